@@ -1,0 +1,34 @@
+"""Compile kernel, games and bots where a C compiler exists; elsewhere the same files run as they are.
+
+HIGHTABLE_PURE=1 leaves everything interpreted; HIGHTABLE_GAMES=newton,golem compiles only these.
+"""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+SOURCE = Path("src/hightable")
+INTERPRETED = ("__init__.py",)
+
+
+def modules() -> list[str]:
+    """Kernel, and of every game all but what draws."""
+    games = os.environ.get("HIGHTABLE_GAMES", "").split(",")
+    chosen = [path for path in (SOURCE / "games").iterdir() if games == [""] or path.name in games]
+    paths = [path for top in (SOURCE / "kernel", *chosen) for path in sorted(top.rglob("*.py"))]
+    return [str(path) for path in paths if path.name not in INTERPRETED and "view" not in path.parts]
+
+
+def extensions() -> list[object]:
+    if os.environ.get("HIGHTABLE_PURE") == "1":
+        return []
+    from mypyc.build import mypycify
+
+    built = mypycify(modules(), opt_level=os.environ.get("HIGHTABLE_OPT", "2"))
+    for extension in built:
+        extension.optional = True
+    return list(built)
+
+
+setup(ext_modules=extensions())

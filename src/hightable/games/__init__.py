@@ -1,0 +1,30 @@
+"""The catalogue of games: one line each. A game is imported when it is first asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from hightable.kernel import Fault, Game
+
+CATALOGUE = {
+    "alma_mater": "ALMA_MATER",
+    "golem": "GOLEM",
+    "newton": "NEWTON",
+    "sankore": "SANKORE",
+    "saltmarsh": "SALTMARSH",
+}
+TOYS = ("saltmarsh",)
+
+
+def names(all: bool = False) -> list[str]:
+    """The games, in alphabetical order; with `all`, the toy too."""
+    return sorted(name for name in CATALOGUE if all or name not in TOYS)
+
+
+def game(name: str) -> Game:
+    """A game by its name."""
+    if name not in CATALOGUE:
+        raise Fault(f"there is no game {name!r}; games: {', '.join(names())}")
+    found = getattr(import_module(f"hightable.games.{name}.game"), CATALOGUE[name])
+    assert isinstance(found, Game)
+    return found

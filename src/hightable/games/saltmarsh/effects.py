@@ -1,0 +1,118 @@
+"""The icons of Saltmarsh, and the bridge by which the kernel reaches our rules.
+
+The kernel hands over its own State and a seat; `Act` and `Ask` turn them, once, into our Marsh
+and our Player. No rule below this line casts anything.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from hightable.games.saltmarsh.box import HOME
+from hightable.games.saltmarsh.state import GUILD_TOP, Marsh, Player, marsh
+from hightable.kernel import Count, Effect, Question, State
+
+
+class Act(Effect):
+    """Something that happens to a player."""
+
+    def can(self, state: State, seat: i64) -> bool:
+        ours = marsh(state)
+        return self.possible(ours, ours.players[seat])
+
+    def do(self, state: State, seat: i64, n: i64) -> None:
+        ours = marsh(state)
+        self.happen(ours, ours.players[seat], n)
+
+    def possible(self, marsh: Marsh, me: Player) -> bool:
+        return True
+
+    def happen(self, marsh: Marsh, me: Player, n: i64) -> None:
+        raise NotImplementedError
+
+
+class Ask(Question):
+    """Something a player decides."""
+
+    def options(self, state: State, seat: i64, n: i64) -> None:
+        ours = marsh(state)
+        self.offer(ours, ours.players[seat], n)
+
+    def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
+        ours = marsh(state)
+        self.take(ours, ours.players[seat], n, word)
+
+    def offer(self, marsh: Marsh, me: Player, n: i64) -> None:
+        raise NotImplementedError
+
+    def take(self, marsh: Marsh, me: Player, n: i64, word: i64) -> None:
+        raise NotImplementedError
+
+
+class Gain(Act):
+    """Take coins and salt from the supply, which never runs out. [§5]"""
+
+    def __init__(self, coins: i64 = 0, salt: i64 = 0) -> None:
+        super().__init__()
+        self.coins = coins
+        self.salt = salt
+
+    def happen(self, marsh: Marsh, me: Player, n: i64) -> None:
+        me.coins += self.coins
+        me.salt += self.salt
+
+
+class Pay(Act):
+    """Give coins and salt back, all of the price, then the effect. [§5]"""
+
+    def __init__(self, coins: i64, salt: i64, then: Effect) -> None:
+        super().__init__()
+        self.coins = coins
+        self.salt = salt
+        self.then = then
+
+    def possible(self, marsh: Marsh, me: Player) -> bool:
+        return me.coins >= self.coins and me.salt >= self.salt
+
+    def happen(self, marsh: Marsh, me: Player, n: i64) -> None:
+        me.coins -= self.coins
+        me.salt -= self.salt
+        marsh.push(me.seat, self.then)
+
+
+class Climb(Act):
+    """Climb the guild track; steps past its top are lost. [§6]"""
+
+    def __init__(self, steps: i64) -> None:
+        super().__init__()
+        self.steps = steps
+
+    def happen(self, marsh: Marsh, me: Player, n: i64) -> None:
+        me.guild = min(me.guild + self.steps, GUILD_TOP)
+        marsh.note("climb", me.seat, me.guild)
+
+
+class Draw(Act):
+    """Take the top card of the deck, unseen by the others; an empty deck gives none. [§5]"""
+
+    def happen(self, marsh: Marsh, me: Player, n: i64) -> None:
+        if marsh.deck:
+            card = marsh.deck.pop()
+            me.hand.append(card)
+            marsh.note("draw", me.seat)
+            marsh.note("drawn", me.seat, card, to=me.seat)
+            marsh.barrier("draw")
+
+
+class Played(Count):
+    """The cards you have played. [§5]"""
+
+    def of(self, state: State, seat: i64) -> i64:
+        return len(marsh(state).players[seat].played)
+
+
+class Away(Count):
+    """Your boat is not at home. [§5]"""
+
+    def of(self, state: State, seat: i64) -> i64:
+        return i64(marsh(state).players[seat].quay != HOME)

@@ -1,0 +1,58 @@
+"""Saltmarsh, tied together."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hightable.games.saltmarsh.box import CARDS, NAMES, QUAYS
+from hightable.games.saltmarsh.hidden import deal_anew
+from hightable.games.saltmarsh.rules import scoring, setup
+from hightable.games.saltmarsh.seen import layout, numbers, seen
+from hightable.games.saltmarsh.state import COPIES, marsh
+from hightable.games.saltmarsh.words import VOCABULARY
+from hightable.kernel import YES_NO, Catalogue, Game, Options, State, Variant
+
+
+class Saltmarsh(Game):
+    """The toy of the house."""
+
+    def new(self, seats: int, seed: bytes, options: Options) -> State:
+        return setup.new(seats, seed, options["draft"] == "yes")
+
+    def scores(self, state: State) -> list[int]:
+        return [scoring.score(player) for player in marsh(state).players]
+
+    def sheet(self, state: State, seat: int) -> dict[str, int]:
+        return scoring.sheet(marsh(state).players[seat])
+
+    def winners(self, state: State) -> list[int]:
+        return scoring.winners(marsh(state))
+
+    def seen(self, state: State, seat: int) -> dict[str, Any]:
+        return seen(marsh(state), seat)
+
+    def numbers(self, state: State, seat: int) -> list[int]:
+        return numbers(marsh(state), seat)
+
+    def layout(self, seats: int) -> list[tuple[str, int]]:
+        return layout(max(seats, 2))
+
+    def guess(self, state: State, seat: int) -> None:
+        deal_anew(marsh(state), seat)
+
+    def amiss(self, state: State) -> list[str]:
+        ours = marsh(state)
+        piles = [ours.deck] + [p.hand + p.played + p.pack for p in ours.players]
+        cards = sorted(card for pile in piles for card in pile)
+        whole = sorted(list(range(len(CARDS))) * COPIES)
+        return [] if cards == whole else [f"cards: {cards}"]
+
+
+SALTMARSH: Final = Saltmarsh(
+    "saltmarsh",
+    1,
+    [1, 2, 3, 4],
+    VOCABULARY,
+    Catalogue("saltmarsh", NAMES, {"card": CARDS, "quay": QUAYS}),
+)
+SALTMARSH.variants = [Variant("draft", YES_NO, [1, 2, 3, 4])]

@@ -1,0 +1,66 @@
+"""What every game shares. Rules import from here and from nowhere else."""
+
+from hightable.kernel.data import by_id, data
+from hightable.kernel.decode import Makers, Spec, decode
+from hightable.kernel.effect import (
+    AnyOrder,
+    Choose,
+    Count,
+    Effect,
+    May,
+    Nothing,
+    Opponent,
+    Per,
+    Question,
+    Repeat,
+    Seq,
+    When,
+)
+from hightable.kernel.fault import Fault
+from hightable.kernel.game import YES_NO, Game, Options, Variant
+from hightable.kernel.lang import Catalogue
+from hightable.kernel.log import Line
+from hightable.kernel.record import Record, commitment, follow
+from hightable.kernel.state import State, shuffle
+from hightable.kernel.table import Decision, Sight, Table, deal
+from hightable.kernel.values import Fields
+from hightable.kernel.words import Vocabulary, Words
+
+__all__ = [
+    "YES_NO",
+    "AnyOrder",
+    "Catalogue",
+    "Choose",
+    "Count",
+    "Decision",
+    "Effect",
+    "Fault",
+    "Fields",
+    "Game",
+    "Line",
+    "Makers",
+    "May",
+    "Nothing",
+    "Opponent",
+    "Options",
+    "Per",
+    "Question",
+    "Record",
+    "Repeat",
+    "Seq",
+    "Sight",
+    "Spec",
+    "State",
+    "Table",
+    "Variant",
+    "Vocabulary",
+    "When",
+    "Words",
+    "by_id",
+    "commitment",
+    "data",
+    "deal",
+    "decode",
+    "follow",
+    "shuffle",
+]

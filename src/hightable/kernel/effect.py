@@ -1,0 +1,229 @@
+"""Effects: what a printed icon or a sentence of the rules does.
+
+An effect is made once, while the game is imported, and never changes; every table shares it.
+What differs from time to time (steps left, value) is one number, kept beside it on the stack.
+A Question is an effect that first asks its seat: it offers words, then is told the one chosen.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from hightable.kernel.state import State
+
+UNCLAIMED: Final[list[Effect]] = []
+MADE: Final[dict[str, list[Effect]]] = {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """`can` and `do` are neighbours, so that what is offered and what happens agree."""
+
+    def __init__(self) -> None:
+        self.home = ""
+        self.number = 0
+        self.asks = False
+        UNCLAIMED.append(self)
+
+    def can(self, state: State, seat: i64) -> bool:
+        """Could it be done now? It is asked before the effect is offered."""
+        return True
+
+    def do(self, state: State, seat: i64, n: i64) -> None:
+        raise NotImplementedError
+
+    def options(self, state: State, seat: i64, n: i64) -> None:
+        raise NotImplementedError
+
+    def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
+        raise NotImplementedError
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return made, (self.home, self.number)
+
+
+def claim(home: str) -> None:
+    """Number the effects that a game has made while it was imported; `home` is its module."""
+    MADE[home] = UNCLAIMED[:]
+    for number, effect in enumerate(UNCLAIMED):
+        effect.home = home
+        effect.number = number
+    UNCLAIMED.clear()
+
+
+def made(home: str, number: int) -> Effect:
+    """An effect out of a pickle, which is read by the version that wrote it."""
+    import_module(home)
+    return MADE[home][number]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Effect):
+    """`options` offers words to the seat; `choose` is called with one of them.
+
+    `prompt` is a key of the game's catalogue, `rule` a section of its rules; the answer to a
+    `secret` question is shown to nobody else.
+    """
+
+    prompt: ClassVar[str] = ""
+    rule: ClassVar[str] = ""
+    secret: ClassVar[bool] = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asks = True
+
+    def asking(self) -> str:
+        return self.prompt
+
+    def cite(self) -> str:
+        return self.rule
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Opponent(Effect):
+    """The automated opponent of a game: a seat like the others, answered by its rules."""
+
+    def answer(self, state: State, seat: i64, asked: Effect, n: i64) -> i64:
+        """The word, one of those just offered, that the opponent chooses."""
+        raise NotImplementedError
+
+
+class Nothing(Effect):
+    """Does nothing: what a printed blank does."""
+
+    def do(self, state: State, seat: i64, n: i64) -> None:
+        pass
+
+
+class Seq(Effect):
+    """Every part, in order, each completely before the next."""
+
+    def __init__(self, parts: list[Effect]) -> None:
+        super().__init__()
+        self.parts = parts
+
+    def can(self, state: State, seat: i64) -> bool:
+        return not self.parts or self.parts[0].can(state, seat)
+
+    def do(self, state: State, seat: i64, n: i64) -> None:
+        for part in reversed(self.parts):
+            state.push(seat, part)
+
+
+class Repeat(Effect):
+    """The same effect several times, one after the other."""
+
+    def __init__(self, times: i64, effect: Effect) -> None:
+        super().__init__()
+        self.times = times
+        self.effect = effect
+
+    def can(self, state: State, seat: i64) -> bool:
+        return self.effect.can(state, seat)
+
+    def do(self, state: State, seat: i64, n: i64) -> None:
+        for _ in range(self.times):
+            state.push(seat, self.effect)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Count:
+    """Something that can be counted for a seat; as a condition it holds when it is not zero."""
+
+    def of(self, state: State, seat: i64) -> i64:
+        raise NotImplementedError
+
+
+class Per(Effect):
+    """The effect once for each thing counted; the count is read once, before the first."""
+
+    def __init__(self, count: Count, effect: Effect) -> None:
+        super().__init__()
+        self.count = count
+        self.effect = effect
+
+    def can(self, state: State, seat: i64) -> bool:
+        return self.count.of(state, seat) > 0 and self.effect.can(state, seat)
+
+    def do(self, state: State, seat: i64, n: i64) -> None:
+        for _ in range(self.count.of(state, seat)):
+            state.push(seat, self.effect)
+
+
+class When(Effect):
+    """The effect if the condition holds, else nothing."""
+
+    def __init__(self, test: Count, effect: Effect) -> None:
+        super().__init__()
+        self.test = test
+        self.effect = effect
+
+    def can(self, state: State, seat: i64) -> bool:
+        return self.test.of(state, seat) > 0 and self.effect.can(state, seat)
+
+    def do(self, state: State, seat: i64, n: i64) -> None:
+        if self.test.of(state, seat) > 0:
+            state.push(seat, self.effect)
+
+
+class Printed(Question):
+    """A question printed on a component: its words, and the effect behind each of them."""
+
+    def __init__(self, words: list[int], effects: list[Effect], prompt: str, cited: str) -> None:
+        super().__init__()
+        self.words = words
+        self.effects = effects
+        self.asked = prompt
+        self.cited = cited
+
+    def asking(self) -> str:
+        return self.asked
+
+    def cite(self) -> str:
+        return self.cited
+
+
+class Choose(Printed):
+    """One of the printed options; those that cannot be done are left out."""
+
+    def can(self, state: State, seat: i64) -> bool:
+        return any([effect.can(state, seat) for effect in self.effects])
+
+    def options(self, state: State, seat: i64, n: i64) -> None:
+        for at in range(len(self.words)):
+            if self.effects[at].can(state, seat):
+                state.offer(self.words[at])
+
+    def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
+        state.push(seat, self.effects[self.words.index(word)])
+
+
+class May(Choose):
+    """The effect or nothing: `words` says yes with the first, no with the second."""
+
+    def __init__(self, words: list[int], effect: Effect, prompt: str, cited: str) -> None:
+        super().__init__(words, [effect, Nothing()], prompt, cited)
+
+    def can(self, state: State, seat: i64) -> bool:
+        return self.effects[0].can(state, seat)
+
+
+class AnyOrder(Printed):
+    """Every part once, in the order its seat likes; `n` has a bit for each part that is done."""
+
+    def options(self, state: State, seat: i64, n: i64) -> None:
+        for at in range(len(self.words)):
+            if not n >> at & 1:
+                state.offer(self.words[at])
+
+    def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
+        at = self.words.index(word)
+        done = n | i64(1) << at
+        if done != (i64(1) << len(self.words)) - 1:
+            state.push(seat, self, done)
+        state.push(seat, self.effects[at])

@@ -1,0 +1,115 @@
+"""What the kernel must know of a game; everything else is the game's own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from hightable.kernel.effect import claim
+from hightable.kernel.fault import Fault
+from hightable.kernel.lang import Catalogue
+from hightable.kernel.state import State
+from hightable.kernel.words import Vocabulary
+
+Options = dict[str, str]
+YES_NO = ["yes", "no"]
+
+
+class Variant:
+    """An option of a new game: its name, its values with the default first, and for which seats."""
+
+    def __init__(self, name: str, values: list[str], seats: list[int]) -> None:
+        self.name = name
+        self.values = values
+        self.seats = seats
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """Subclass once per game, in its `game.py`; the last thing a game makes when imported."""
+
+    def __init__(
+        self,
+        name: str,
+        rules: int,
+        seats: list[int],
+        vocabulary: Vocabulary,
+        catalogue: Catalogue,
+    ) -> None:
+        self.name = name
+        self.rules = rules
+        self.seats = seats
+        self.vocabulary = vocabulary
+        self.catalogue = catalogue
+        self.variants: list[Variant] = []
+        claim(f"hightable.games.{name}.game")
+
+    def new(self, seats: int, seed: bytes, options: Options) -> State:
+        """Set up; every variant that applies has its value in `options`. End with `run`."""
+        raise NotImplementedError
+
+    def scores(self, state: State) -> list[int]:
+        """What each seat has now, or would have if the game ended now."""
+        raise NotImplementedError
+
+    def sheet(self, state: State, seat: int) -> dict[str, int]:
+        """The score of a seat line by line; the keys are in the catalogue under `sheet`."""
+        raise NotImplementedError
+
+    def winners(self, state: State) -> list[int]:
+        """The seats that share the victory."""
+        raise NotImplementedError
+
+    def seen(self, state: State, seat: int) -> dict[str, Any]:
+        """What `seat` may know, and nothing else: a whitelist. A watcher is seat -1."""
+        raise NotImplementedError
+
+    def numbers(self, state: State, seat: int) -> list[int]:
+        """The same as a row of numbers, always as long and in the same order, for learners."""
+        raise NotImplementedError
+
+    def layout(self, seats: int) -> list[tuple[str, int]]:
+        """What the row of numbers holds: a name and how many, in order."""
+        raise NotImplementedError
+
+    def guess(self, state: State, seat: int) -> None:
+        """Deal anew, with the state's own chance, what `seat` cannot know; look at nothing else."""
+        raise NotImplementedError
+
+    def amiss(self, state: State) -> list[str]:
+        """What does not add up: cards, pieces and money that were lost or made. Empty is well."""
+        raise NotImplementedError
+
+    def describe(self, seen: dict[str, Any]) -> list[tuple[str, list[str]]]:
+        """A view in words: headings with their lines."""
+        raise NotImplementedError
+
+    def picture(self, seen: dict[str, Any]) -> str:
+        """A view as one self-contained SVG."""
+        raise NotImplementedError
+
+    def settle(self, seats: int, wanted: dict[str, Any]) -> Options:
+        """The options of a new game, checked and completed with their defaults."""
+        if seats not in self.seats:
+            known = " or ".join(str(n) for n in self.seats)
+            raise Fault(f"{self.name} is for {known} players, not {seats}")
+        variants = {variant.name: variant for variant in self.variants}
+        options = {name: v.values[0] for name, v in variants.items() if seats in v.seats}
+        for name, value in wanted.items():
+            if name not in variants:
+                known = ", ".join(variants) or "none"
+                raise Fault(f"{self.name} has no option {name!r}; options: {known}")
+            options[name] = allowed(variants[name], seats, value)
+        return options
+
+
+def allowed(variant: Variant, seats: int, value: Any) -> str:
+    """The value as it is written in records: yes and no for true and false."""
+    said = YES_NO[not value] if isinstance(value, bool) else str(value)
+    if said not in variant.values:
+        raise Fault(f"{variant.name} can be {', '.join(variant.values)}, not {value!r}")
+    if seats not in variant.seats:
+        known = " or ".join(str(n) for n in variant.seats)
+        raise Fault(f"the option {variant.name} is for {known} players, not {seats}")
+    return said

@@ -1,0 +1,142 @@
+"""The record of a game: one line a choice, readable, and enough to rebuild every moment of it."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+from hightable.kernel.data import edition
+from hightable.kernel.fault import Fault
+from hightable.kernel.game import Game, Options
+
+if TYPE_CHECKING:
+    from hightable.kernel.table import Table
+
+FORMAT = "1"
+FACTS = ("hightable", "game", "rules", "seats", "seed", "edition")
+
+
+class Record:
+    """A record read, not yet replayed."""
+
+    def __init__(self, facts: dict[str, str]) -> None:
+        self.game = facts["game"]
+        self.rules = facts["rules"]
+        self.edition = facts["edition"]
+        self.seats = number(facts["seats"], "seats", 1)
+        self.seed = number(facts["seed"], "seed", 1)
+        self.options = {name: value for name, value in facts.items() if name not in FACTS}
+        self.why = ""
+        self.moves: list[tuple[int, str, int]] = []
+        self.closing: list[tuple[str, int]] = []
+
+
+def number(text: str, what: str, line: int) -> int:
+    if not text.isdecimal():
+        raise Fault(f"line {line}: {what} should be a whole number, is {text!r}")
+    return int(text)
+
+
+def head(table: Table) -> str:
+    facts = {
+        "hightable": FORMAT,
+        "game": table.game.name,
+        "rules": str(table.game.rules),
+        "seats": str(table.seats),
+        "seed": str(table.seed),
+        "edition": table.edition,
+    }
+    return "   ".join(f"{name} {value}" for name, value in (facts | table.options).items())
+
+
+def write(table: Table, why: str = "") -> str:
+    texts = table.game.vocabulary.texts
+    lines = [head(table), *([f"why   {why}"] if why else [])]
+    lines += [f"{seat}  {texts[word]}" for seat, word in table.moves]
+    return "\n".join([*lines, *closing(table)]) + "\n"
+
+
+def closing(table: Table) -> list[str]:
+    """Scores, once the game is over, and a mark of the state: the record's own check."""
+    lines = [f"state {mark(table)}"]
+    if not table.over:
+        return lines
+    scores = table.scores()
+    for seat in reversed(range(len(scores))):
+        sheet = ", ".join(f"{key} {points}" for key, points in table.sheet(seat).items() if points)
+        lines.insert(0, f"score {seat}  {scores[seat]}  {sheet}".rstrip())
+    return lines
+
+
+def mark(table: Table) -> str:
+    """Eight hex digits that differ if anything on the table does."""
+    return blake2b(repr(table.state.plain()).encode(), digest_size=4).hexdigest()
+
+
+def commitment(game: str, seats: int, seed: int, options: Options) -> str:
+    """What a server may publish at the start: it fixes the deal and tells nothing about it."""
+    said = f"{game} {seats} {seed} {sorted(options.items())}"
+    return blake2b(said.encode(), digest_size=16).hexdigest()
+
+
+def read(text: str) -> Record:
+    """The parts of a record; whatever is not one is refused with its line."""
+    lines = text.splitlines()
+    record = Record(read_head(lines[0] if lines else ""))
+    for at, line in enumerate(lines[1:], 2):
+        word, _, rest = line.partition(" ")
+        if word == "why":
+            record.why = rest.strip()
+        elif word in ("score", "state"):
+            record.closing.append((line, at))
+        elif word.isdecimal() and rest.strip() and not record.closing:
+            record.moves.append((int(word), rest.strip(), at))
+        elif line.strip():
+            raise Fault(f"line {at}: not a line of a record: {line!r}")
+    if not record.closing or not record.closing[-1][0].startswith("state "):
+        raise Fault(f"the record is cut after line {len(lines)}: its last line should be 'state …'")
+    return record
+
+
+def read_head(line: str) -> dict[str, str]:
+    pairs = [part.strip().partition(" ") for part in line.split("   ") if part.strip()]
+    facts = {name: value.strip() for name, _, value in pairs}
+    missing = [name for name in FACTS if name not in facts]
+    if missing:
+        raise Fault(f"line 1: not a record of High Table: {missing[0]!r} is missing")
+    if facts["hightable"] != FORMAT:
+        raise Fault(f"line 1: the record has format {facts['hightable']}, this reads {FORMAT}")
+    return facts
+
+
+def check_head(record: Record, game: Game) -> None:
+    """Same rules and figures, or the game would not be the same."""
+    if record.rules != str(game.rules):
+        raise Fault(f"the record has {game.name} rules {record.rules}, this plays {game.rules}")
+    if record.edition != edition():
+        raise Fault(f"the record has edition {record.edition}, this plays {edition()}")
+
+
+def follow(table: Table, record: Record, upto: int | None = None) -> None:
+    """Make a record's moves; a move that is not legal is refused with its line."""
+    if upto is not None and not 0 <= upto <= len(record.moves):
+        raise Fault(f"the record has {len(record.moves)} moves: there is no move {upto}")
+    for seat, text, line in record.moves[:upto]:
+        if table.over or table.state.seat != seat:
+            turn = "nobody's, the game is over" if table.over else str(table.state.seat)
+            raise Fault(f"line {line}: it is not seat {seat}'s decision but {turn}")
+        try:
+            table.choose(text)
+        except Fault as wrong:
+            raise Fault(f"line {line}: {wrong}") from None
+    if upto is None:
+        compare(table, record)
+
+
+def compare(table: Table, record: Record) -> None:
+    ours = closing(table)
+    for (theirs, line), mine in zip(record.closing, ours, strict=False):
+        if theirs.rstrip() != mine:
+            raise Fault(f"line {line}: the record says {theirs!r}, the game gives {mine!r}")
+    if len(record.closing) != len(ours):
+        raise Fault(f"line {record.closing[-1][1]}: {len(ours)} closing lines were expected")

@@ -1,0 +1,205 @@
+"""A state: what lies on the table (fields of a subclass) and what is still to be resolved.
+
+The stack of frames is the whole "where were we". `run` resolves the top frame until a question
+has two answers or more; `choose` answers it. Nothing here checks a word or keeps a record:
+that is the table's business, and a playout does without.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from hightable.kernel.chance import PER_BLOCK, block, pick, step
+from hightable.kernel.effect import Effect, Opponent
+from hightable.kernel.values import Fields, plain, values
+
+ROOM: Final = 48
+EVERYBODY: Final = -1
+
+
+class Frame(Fields):
+    """An effect that waits for its turn: whose it is, and how many, how far, how much."""
+
+    def __init__(self, seat: i64, effect: Effect, n: i64) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.n = n
+
+
+class Note(Fields):
+    """Something worth telling: a key of the catalogue, whose, two numbers, and for whom."""
+
+    def __init__(self, key: str, seat: i64, a: i64, b: i64, to: i64) -> None:
+        self.key = key
+        self.seat = seat
+        self.a = a
+        self.b = b
+        self.to = to
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Fields):
+    """Subclass once per game: add fields, and `copy` through the constructor and `carry`.
+
+    Seats below `people` are asked; those above are answered by the `opponent`, a part of the
+    rules. `notes` is a list only where someone keeps a log.
+    """
+
+    def __init__(self, seed: bytes, people: i64) -> None:
+        self.seed = seed
+        self.people = people
+        self.opponent: Opponent | None = None
+        self.block = b""
+        self.drawn: i64 = 0
+        self.stack: list[Frame] = []
+        self.seat: i64 = 0
+        self.words: vec[i64] = vec[i64]([0] * ROOM)
+        self.count: i64 = 0
+        self.barriers: i64 = 0
+        self.why = ""
+        self.over = False
+        self.notes: list[Note] | None = None
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def carry(self, twin: State) -> None:
+        """Give a copy what the kernel keeps. Frames never change, so they are shared."""
+        twin.opponent = self.opponent
+        twin.block = self.block
+        twin.drawn = self.drawn
+        twin.stack = self.stack[:]
+        twin.seat = self.seat
+        twin.words = self.words[:]
+        twin.count = self.count
+        twin.barriers = self.barriers
+        twin.why = self.why
+        twin.over = self.over
+
+    def push(self, seat: i64, effect: Effect, n: i64 = 0) -> None:
+        """Resolve `effect` next, before whatever was already waiting."""
+        self.stack.append(Frame(seat, effect, n))
+
+    def offer(self, word: i64) -> None:
+        """Add a word to the question that is being asked."""
+        if self.count < len(self.words):
+            self.words[self.count] = word
+        else:
+            self.words = append(self.words, word)
+        self.count += 1
+
+    def run(self) -> None:
+        """Resolve until someone has a choice. One answer is taken silently; none, lost."""
+        while self.stack:
+            frame = self.stack[-1]
+            effect = frame.effect
+            if not effect.asks:
+                self.stack.pop()
+                effect.do(self, frame.seat, frame.n)
+                continue
+            self.count = 0
+            effect.options(self, frame.seat, frame.n)
+            if self.count > 1 and frame.seat < self.people:
+                self.seat = frame.seat
+                return
+            self.stack.pop()
+            if self.count == 1:
+                effect.choose(self, frame.seat, frame.n, self.words[0])
+            elif self.count:
+                assert self.opponent is not None
+                word = self.opponent.answer(self, frame.seat, effect, frame.n)
+                effect.choose(self, frame.seat, frame.n, word)
+        self.seat = 0
+        self.count = 0
+        self.over = True
+
+    def choose(self, word: i64) -> None:
+        """Answer the open question with one of the words offered, and go on."""
+        frame = self.stack.pop()
+        frame.effect.choose(self, frame.seat, frame.n, word)
+        self.run()
+
+    def playout(self, chance: i64, moves: list[tuple[int, int]] | None = None) -> i64:
+        """Play at random to the end; return the number of decisions, note them if asked to."""
+        played: i64 = 0
+        while not self.over:
+            chance, at = step(chance, self.count)
+            if moves is not None:
+                moves.append((self.seat, self.words[at]))
+            self.choose(self.words[at])
+            played += 1
+        return played
+
+    def barrier(self, why: str) -> None:
+        """Someone has learnt something: what was done before stays done. `why` is a key."""
+        self.barriers += 1
+        self.why = why
+
+    def note(self, key: str, seat: i64, a: i64 = 0, b: i64 = 0, to: i64 = EVERYBODY) -> None:
+        """Tell the log, if there is one; `to` is the only seat that may read it."""
+        if self.notes is not None:
+            self.notes.append(Note(key, seat, a, b, to))
+
+    def random(self, n: i64) -> i64:
+        """A number below `n`; with a seed from the hash, in a guess from the small generator."""
+        self.barriers += 1
+        self.why = "chance"
+        if not self.seed:
+            self.drawn, number = step(self.drawn, n)
+            return number
+        if self.drawn % PER_BLOCK == 0:
+            self.block = block(self.seed, self.drawn)
+        number = pick(self.block, self.drawn, n)
+        self.drawn += 1
+        return number
+
+    def offered(self) -> list[int]:
+        return [int(self.words[at]) for at in range(self.count)]
+
+    def plain(self) -> list[Any]:
+        """Everything on the table, waiting and asked, as lists; the same in any process."""
+        fields = values(self)
+        kept = [plain(fields[name]) for name in fields if name not in KERNEL]
+        stack = [[int(f.seat), type(f.effect).__name__, int(f.n)] for f in self.stack]
+        return [kept, stack, int(self.drawn), self.offered(), int(self.seat)]
+
+    def __eq__(self, other: object) -> bool:
+        """Equal if everything on the table, waiting and asked is; stale words do not count."""
+        if type(other) is not type(self) or not isinstance(other, State):
+            return False
+        mine, theirs = values(self), values(other)
+        for fields in (mine, theirs):
+            del fields["words"], fields["notes"]
+        return mine == theirs and self.offered() == other.offered()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state can change: it has no hash")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        fields = values(self)
+        kept = [fields[name] for name in KEPT]
+        own = [value for name, value in fields.items() if name not in KERNEL]
+        return thaw, (type(self), self.seed, self.people, own, kept)
+
+
+KEPT: Final = ("opponent", "block", "drawn", "stack", "barriers", "why")
+KERNEL: Final = (*KEPT, "seed", "people", "seat", "words", "count", "over", "notes")
+
+
+def thaw(kind: Any, seed: bytes, people: int, own: list[Any], kept: list[Any]) -> State:
+    """A state out of a pickle: the open question is asked again."""
+    state: State = kind(seed, people, *own)
+    for name, value in zip(KEPT, kept, strict=True):
+        setattr(state, name, value)
+    state.run()
+    return state
+
+
+def shuffle(state: State, cards: list[int]) -> None:
+    """Put `cards` in random order. [Fisher-Yates]"""
+    for last in range(len(cards) - 1, 0, -1):
+        other = state.random(last + 1)
+        cards[last], cards[other] = cards[other], cards[last]

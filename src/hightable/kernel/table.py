@@ -1,0 +1,204 @@
+"""The table: what people and bots hold. Words are text here; each is checked, kept, undone.
+
+Playouts and searches work on the state below and pay for none of this.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hightable.kernel.chance import MASK
+from hightable.kernel.data import edition
+from hightable.kernel.effect import Question
+from hightable.kernel.fault import Fault
+from hightable.kernel.game import Game, Options
+from hightable.kernel.log import Line, Log
+from hightable.kernel.record import write
+from hightable.kernel.state import State
+
+BEGUN: Final = "begun"
+ANOTHER: Final = "another"
+
+
+class Decision:
+    """`seat` must pick one of `options`; nothing else happens until it does."""
+
+    def __init__(self, seat: int, asking: Question, prompt: str, options: tuple[str, ...]) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.rule = asking.cite()
+        self.secret = asking.secret
+        self.options = options
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, prompt={self.prompt!r}, options={self.options})"
+
+
+class Table:
+    """Play by reading `decision` and calling `choose`, until `over`."""
+
+    def __init__(self, game: Game, seats: int, options: Options, seed: int, state: State) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.state = state
+        self.edition = edition()
+        self.names = [f"Player {seat + 1}" for seat in range(seats)]
+        self.moves: list[tuple[int, int]] = []
+        self.past: list[State] = []
+        self.log = Log()
+        self.why = BEGUN
+        self.listen()
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def decision(self) -> Decision:
+        """The open decision; there is none once the game is over."""
+        if self.state.over:
+            raise Fault("the game is over: there is nothing to decide")
+        asking = self.state.stack[-1].effect
+        assert isinstance(asking, Question)
+        prompt = self.game.catalogue.say("prompt", asking.asking())
+        return Decision(int(self.state.seat), asking, prompt, self.legal())
+
+    def legal(self) -> tuple[str, ...]:
+        texts = self.game.vocabulary.texts
+        return tuple([texts[word] for word in self.state.offered()])
+
+    def choose(self, text: str) -> None:
+        """Answer the open decision; an illegal word leaves the table as it was."""
+        word = self.game.vocabulary.numbers.get(text, -1)
+        if word not in self.state.offered():
+            legal = ", ".join(self.legal()) or "nothing, the game is over"
+            raise Fault(f"illegal: {text!r}; legal: {legal}")
+        before, state = self.state.copy(), self.state
+        if self.past and self.past[-1].seat != before.seat:
+            self.forget(ANOTHER)
+        seat = int(before.seat)
+        asking = state.stack[-1].effect
+        assert isinstance(asking, Question)
+        self.past.append(before)
+        self.moves.append((seat, word))
+        move = len(self.moves)
+        self.log.choice(self.game, self.name(seat), seat, word, move, asking.secret)
+        state.choose(word)
+        self.listen()
+        if state.barriers != before.barriers:
+            self.forget(state.why)
+
+    def listen(self) -> None:
+        """Move what the state noted into the log."""
+        for note in self.state.notes or []:
+            who = self.name(int(note.seat))
+            self.log.note(self.game, who, note, len(self.moves))
+        self.state.notes = []
+
+    def name(self, seat: int) -> str:
+        """A player's name; the automated opponent's is in the catalogue."""
+        return self.names[seat] if seat < self.seats else self.game.catalogue.say("text", "automa")
+
+    def forget(self, why: str) -> None:
+        self.past.clear()
+        self.log.mark()
+        self.why = why
+
+    def copy(self) -> Table:
+        """An independent table, with the record so far and what could still be taken back."""
+        twin = Table(self.game, self.seats, self.options, self.seed, self.state.copy())
+        twin.names = self.names[:]
+        twin.moves = self.moves[:]
+        twin.past = self.past[:]
+        twin.log.lines = self.log.lines[:]
+        twin.why = self.why
+        return twin
+
+    def undo(self) -> None:
+        """Back to the decision before; never behind a barrier."""
+        if not self.past:
+            why = self.game.catalogue.say("why", self.why)
+            raise Fault(f"cannot be taken back: {why}")
+        self.state = self.past.pop().copy()
+        self.state.notes = []
+        self.moves.pop()
+        self.log.cut(len(self.moves))
+
+    def playout(self, seed: int) -> list[int]:
+        """Random play to the end, on this table and into its record."""
+        self.state.notes = None
+        self.state.playout(seed & MASK, self.moves)
+        self.forget("chance")
+        return self.scores()
+
+    def scores(self) -> list[int]:
+        return self.game.scores(self.state)
+
+    def sheet(self, seat: int) -> dict[str, int]:
+        return self.game.sheet(self.state, seat)
+
+    def winners(self) -> list[int]:
+        return self.game.winners(self.state)
+
+    def seen(self, seat: int) -> dict[str, Any]:
+        return self.game.seen(self.state, seat)
+
+    def guess(self, seat: int, seed: int) -> Table:
+        """A table to think on: the unknown dealt anew, by its own chance, and no seed in it."""
+        state = self.state.copy()
+        state.seed = b""
+        state.block = b""
+        state.drawn = seed & MASK
+        self.game.guess(state, seat)
+        return Table(self.game, self.seats, self.options, 0, state)
+
+    def sight(self, seat: int) -> Sight:
+        return Sight(self, seat)
+
+    def lines(self, seat: int) -> list[Line]:
+        """The log as a seat may read it; a watcher is seat -1."""
+        return self.log.read(seat)
+
+    def describe(self, seat: int) -> str:
+        """What a seat sees, in words."""
+        sections = self.game.describe(self.seen(seat))
+        return "\n\n".join(
+            "\n".join([head, *[f"  {row}" for row in rows]]) for head, rows in sections
+        )
+
+    def draw(self, seat: int) -> str:
+        """What a seat sees, as one self-contained SVG."""
+        return self.game.picture(self.seen(seat))
+
+    def _repr_svg_(self) -> str:
+        return self.draw(-1)
+
+    def record(self) -> str:
+        """The whole game as text: it rebuilds every moment of it."""
+        if not self.state.seed:
+            raise Fault("a guess has no record: its cards were not dealt from a seed")
+        return write(self)
+
+
+class Sight:
+    """What a bot gets: all it may know, dealt anew whenever it asks, and no way to the truth."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.seat = seat
+        self.decision = table.decision
+        self.seen = table.seen(seat)
+        self.possible = table.guess(seat, 0)
+
+    def guess(self, seed: int) -> Table:
+        """A table that might be the true one."""
+        return self.possible.guess(self.seat, seed)
+
+
+def deal(game: Game, seats: int, seed: int, wanted: dict[str, Any]) -> Table:
+    """A new game; everything that happens by chance follows from the seed."""
+    if not 0 <= seed < 1 << 128:
+        raise Fault(f"a seed is a whole number from 0 to 2**128 - 1, not {seed}")
+    options = game.settle(seats, wanted)
+    return Table(game, seats, options, seed, game.new(seats, seed.to_bytes(16, "big"), options))

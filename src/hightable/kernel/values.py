@@ -1,0 +1,59 @@
+"""Fields of an object by name, interpreted or compiled: for equality, pickling and showing.
+
+The constructor of a `Fields` class takes its fields, all of them, in the order in which it
+sets them. Nothing here runs during play: copies are written by hand, for speed.
+"""
+
+from __future__ import annotations
+
+import copyreg
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fields:
+    """Plain data: equal if its fields are, picklable, and readable in a failed test."""
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and values(self) == values(other)
+
+    def __hash__(self) -> int:
+        raise TypeError(f"{type(self).__name__} can change: it has no hash")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple(values(self).values())
+
+    def __repr__(self) -> str:
+        shown = ", ".join(f"{name}={value!r}" for name, value in values(self).items())
+        return f"{type(self).__name__}({shown})"
+
+
+def numbers(items: list[int]) -> vec[i64]:
+    """A table of numbers out of a pickle."""
+    return vec[i64](items)
+
+
+def numbers_as_list(items: Any) -> tuple[Any, ...]:
+    return numbers, (list(items),)
+
+
+VEC: Any = type(numbers([]))
+copyreg.pickle(VEC, numbers_as_list)
+
+
+def values(thing: object) -> dict[str, Any]:
+    """Field names and values, in the order of the constructor."""
+    names = [*getattr(type(thing), "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())]
+    return {name: getattr(thing, name) for name in names if not name.startswith("__")}
+
+
+def plain(thing: Any) -> Any:
+    """Lists, texts and numbers that say the same: equal things look equal in any process."""
+    if isinstance(thing, Fields):
+        return [type(thing).__name__, *[plain(value) for value in values(thing).values()]]
+    if isinstance(thing, list | tuple | VEC):
+        return [plain(item) for item in thing]
+    return thing if isinstance(thing, str | int | bytes | None) else type(thing).__name__
