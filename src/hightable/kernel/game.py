@@ -85,6 +85,10 @@ class Game:
         """A view in words: headings with their lines."""
         raise NotImplementedError
 
+    def hint(self, state: State, word: int) -> str:
+        """What a word now offered costs and gives, in words; empty where the word says it all."""
+        return ""
+
     def picture(self, seen: dict[str, Any]) -> str:
         """A view as one self-contained SVG."""
         raise NotImplementedError
