@@ -1,0 +1,1 @@
+"""Matches of bots: who wins, by how much, and how sure we are."""
