@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from secrets import randbits
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hightable import games as catalogue
 from hightable.kernel import Fault, Sight, Table, deal, follow
 from hightable.kernel.data import use_edition
 from hightable.kernel.record import check_head, read
 
+if TYPE_CHECKING:
+    from hightable.bots import Bot
+
 __version__ = "0.1.0"
-__all__ = ["Fault", "Sight", "Table", "edition", "games", "new", "replay", "vocabulary"]
+__all__ = ["Fault", "Sight", "Table", "bot", "edition", "games", "new", "replay", "vocabulary"]
 
 
 def games(all: bool = False) -> list[str]:
@@ -40,6 +44,17 @@ def vocabulary(game: str) -> tuple[str, ...]:
     return tuple(catalogue.game(game).vocabulary.texts)
 
 
+def bot(level: str) -> Bot:
+    """An opponent by its level: `choose(sight)` gives a word."""
+    from hightable import bots
+
+    return bots.bot(level)
+
+
 def edition(folder: str | Path | None) -> None:
     """Play with an owner's transcription of the box; to be said before the first table."""
     use_edition(None if folder is None else Path(folder))
+
+
+if os.environ.get("HIGHTABLE_EDITION"):
+    edition(os.environ["HIGHTABLE_EDITION"])

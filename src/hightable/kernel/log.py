@@ -1,49 +1,87 @@
-"""The log: what was chosen and what happened, each line for those who may read it."""
+"""The log: what was chosen and what happened, each line for those who may read it.
+
+Lines are kept as numbers and put into words when someone reads them.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from hightable.kernel.game import Game
 from hightable.kernel.state import EVERYBODY, Note
 from hightable.kernel.values import Fields
 
+CHOICE: Final = ""
 
-class Line(Fields):
-    """A line of the log: after how many moves, whose, for whom, and the text."""
 
-    def __init__(self, move: int, seat: int, to: int, text: str, barrier: bool) -> None:
+class Entry:
+    """A choice (its word is in `a`) or a note (`key`), after how many moves, and for whom."""
+
+    def __init__(self, move: int, seat: int, to: int, key: str, a: int, b: int) -> None:
         self.move = move
         self.seat = seat
         self.to = to
+        self.key = key
+        self.a = a
+        self.b = b
+
+
+class Line(Fields):
+    """A line of the log in words; what stands at or above a `barrier` stays done."""
+
+    def __init__(self, move: int, seat: int, text: str, barrier: bool) -> None:
+        self.move = move
+        self.seat = seat
         self.text = text
         self.barrier = barrier
 
 
 class Log:
-    """Lines in order; what is undone is cut off."""
+    """Entries in order; what is undone is cut off."""
 
     def __init__(self) -> None:
-        self.lines: list[Line] = []
+        self.entries: list[Entry] = []
+        self.barriers: set[int] = set()
 
-    def choice(self, game: Game, who: str, seat: int, word: int, move: int, secret: bool) -> None:
-        verb, noun = game.vocabulary.parts[word]
-        said = game.catalogue.option(verb, noun)
+    def choice(self, seat: int, word: int, move: int, secret: bool) -> None:
         to = seat if secret else EVERYBODY
-        self.lines.append(Line(move, seat, to, f"{who}: {said}", False))
+        self.entries.append(Entry(move, seat, to, CHOICE, word, 0))
 
-    def note(self, game: Game, who: str, note: Note, move: int) -> None:
-        said = game.catalogue.log(note.key, who, int(note.a), int(note.b))
-        self.lines.append(Line(move, int(note.seat), int(note.to), said, False))
+    def note(self, note: Note, move: int) -> None:
+        entry = Entry(move, int(note.seat), int(note.to), note.key, int(note.a), int(note.b))
+        self.entries.append(entry)
 
-    def mark(self) -> None:
-        """What stands above the last line cannot be taken back."""
-        if self.lines:
-            self.lines[-1].barrier = True
+    def mark(self, move: int) -> None:
+        """What was done up to this move cannot be taken back."""
+        self.barriers.add(move)
 
     def cut(self, move: int) -> None:
         """Forget everything after a move."""
-        while self.lines and self.lines[-1].move > move:
-            self.lines.pop()
+        while self.entries and self.entries[-1].move > move:
+            self.entries.pop()
+        self.barriers = {at for at in self.barriers if at <= move}
 
-    def read(self, seat: int) -> list[Line]:
+    def copy(self) -> Log:
+        twin = Log()
+        twin.entries = self.entries[:]
+        twin.barriers = set(self.barriers)
+        return twin
+
+    def read(self, game: Game, names: list[str], seat: int) -> list[Line]:
         """The lines that a seat may read; a watcher is seat -1."""
-        return [line for line in self.lines if line.to in (EVERYBODY, seat)]
+        mine = [entry for entry in self.entries if entry.to in (EVERYBODY, seat)]
+        lines: list[Line] = []
+        for at, entry in enumerate(mine):
+            last = at + 1 == len(mine) or mine[at + 1].move != entry.move
+            barrier = last and entry.move in self.barriers
+            lines.append(Line(entry.move, entry.seat, say(game, names, entry), barrier))
+        return lines
+
+
+def say(game: Game, names: list[str], entry: Entry) -> str:
+    """An entry in words."""
+    who = names[entry.seat]
+    if entry.key == CHOICE:
+        verb, noun = game.vocabulary.parts[entry.a]
+        return f"{who}: {game.catalogue.option(verb, noun)}"
+    return game.catalogue.log(entry.key, who, entry.a, entry.b)

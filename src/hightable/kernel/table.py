@@ -83,8 +83,7 @@ class Table:
         assert isinstance(asking, Question)
         self.past.append(before)
         self.moves.append((seat, word))
-        move = len(self.moves)
-        self.log.choice(self.game, self.name(seat), seat, word, move, asking.secret)
+        self.log.choice(seat, word, len(self.moves), asking.secret)
         state.choose(word)
         self.listen()
         if state.barriers != before.barriers:
@@ -93,17 +92,21 @@ class Table:
     def listen(self) -> None:
         """Move what the state noted into the log."""
         for note in self.state.notes or []:
-            who = self.name(int(note.seat))
-            self.log.note(self.game, who, note, len(self.moves))
+            self.log.note(note, len(self.moves))
         self.state.notes = []
 
     def name(self, seat: int) -> str:
         """A player's name; the automated opponent's is in the catalogue."""
         return self.names[seat] if seat < self.seats else self.game.catalogue.say("text", "automa")
 
+    def everybody(self) -> list[str]:
+        """The names of all seats, the automated opponent's last."""
+        alone = self.state.opponent is None
+        return self.names if alone else [*self.names, self.name(self.seats)]
+
     def forget(self, why: str) -> None:
         self.past.clear()
-        self.log.mark()
+        self.log.mark(len(self.moves))
         self.why = why
 
     def copy(self) -> Table:
@@ -112,7 +115,7 @@ class Table:
         twin.names = self.names[:]
         twin.moves = self.moves[:]
         twin.past = self.past[:]
-        twin.log.lines = self.log.lines[:]
+        twin.log = self.log.copy()
         twin.why = self.why
         return twin
 
@@ -159,7 +162,7 @@ class Table:
 
     def lines(self, seat: int) -> list[Line]:
         """The log as a seat may read it; a watcher is seat -1."""
-        return self.log.read(seat)
+        return self.log.read(self.game, self.everybody(), seat)
 
     def describe(self, seat: int) -> str:
         """What a seat sees, in words."""
