@@ -1,0 +1,34 @@
+"""The drawing kit: markup, tokens, symbols, pieces, cards, charts, and what a view of a game is.
+
+It names no game. A game's `view/` imports from here; server and pictures read the `View`.
+"""
+
+from hightable.draw.view import (
+    Box,
+    Choice,
+    Count,
+    Entry,
+    Head,
+    Region,
+    Row,
+    Scene,
+    Step,
+    Tab,
+    View,
+    picture,
+)
+
+__all__ = [
+    "Box",
+    "Choice",
+    "Count",
+    "Entry",
+    "Head",
+    "Region",
+    "Row",
+    "Scene",
+    "Step",
+    "Tab",
+    "View",
+    "picture",
+]

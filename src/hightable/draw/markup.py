@@ -1,0 +1,73 @@
+"""The markup builder: `el` makes an element, escapes texts, rounds coordinates.
+
+A `Markup` is a string that is safe to put into a page; everything else is escaped.
+Names of attributes are written as Python can: `class_`, `data_move`, `stroke_width`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+from typing import Any
+
+
+class Markup(str):
+    """Markup that needs no escaping; a notebook shows it."""
+
+    __slots__ = ()
+
+    def _repr_svg_(self) -> str:
+        return str(self)
+
+
+NOTHING = Markup("")
+NAMES: dict[str, str] = {}
+
+
+def spelt(name: str) -> str:
+    """The attribute as it is written: `data_move` is data-move, `class_` is class."""
+    if name not in NAMES:
+        NAMES[name] = name.rstrip("_").replace("_", "-")
+    return NAMES[name]
+
+
+def number(value: float) -> str:
+    """At most one decimal, and none where it is nought."""
+    text = f"{value:.1f}"
+    if text.endswith(".0"):
+        text = text[:-2]
+    return "0" if text == "-0" else text
+
+
+def content(child: Any) -> str:
+    """A child as markup: texts are escaped, lists joined, None and False left out."""
+    if isinstance(child, Markup):
+        return child
+    if child is None or child is False:
+        return ""
+    if isinstance(child, Iterable) and not isinstance(child, str):
+        return "".join([content(part) for part in child])
+    return escape(str(child), False)
+
+
+def el(name: str, *children: Any, **attributes: Any) -> Markup:
+    """An element; attributes that are None or False are left out."""
+    said = ""
+    for key, value in attributes.items():
+        if value is None or value is False:
+            continue
+        kind = type(value)
+        if kind is float:
+            value = number(value)
+        elif kind is str and ('"' in value or "&" in value or "<" in value):
+            value = escape(value)
+        said += f' {NAMES.get(key) or spelt(key)}="{value}"'
+    if not children:
+        return Markup(f"<{name}{said}/>")
+    inner = "".join([c if type(c) is Markup else content(c) for c in children])
+    return Markup(f"<{name}{said}>{inner}</{name}>")
+
+
+def join(*parts: Any) -> Markup:
+    """Several pieces of markup, one after the other."""
+    return Markup("".join([content(part) for part in parts]))

@@ -1,0 +1,45 @@
+"""The table of Saltmarsh: its regions, rows and panel."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hightable.draw.markup import Markup, el
+from hightable.draw.texts import Texts
+from hightable.draw.view import Count, Head, Region, Row, Scene, Tab, View
+from hightable.games.saltmarsh.view import cards, marsh
+
+TEXTS: Final = Texts("hightable.games.saltmarsh.view")
+
+
+class Table(View):
+    """Two regions, one above the other."""
+
+    title = TEXTS("title")
+    regions = (
+        Region("marsh", TEXTS("marsh"), marsh.SIZE, marsh.ground, marsh.play),
+        Region("cards", TEXTS("cards"), cards.SIZE, cards.ground, cards.play, own=True),
+    )
+    rows = (("marsh",), ("cards",))
+    tabs = (Tab(TEXTS("marsh"), "marsh"), Tab(TEXTS("cards"), "cards"))
+
+    def symbols(self) -> Markup:
+        return el("defs", "")
+
+    def head(self, scene: Scene) -> Head:
+        return Head(TEXTS("title"), [], "")
+
+    def players(self, scene: Scene) -> list[Row]:
+        return [row(scene, seat) for seat in range(len(scene.seen["players"]))]
+
+
+def row(scene: Scene, seat: int) -> Row:
+    player = scene.seen["players"][seat]
+    counts = [
+        Count("", str(player[kind]), TEXTS(kind)) for kind in ("coins", "salt", "guild", "hand")
+    ]
+    sheet = [(TEXTS("sheet", line), points) for line, points in player["sheet"].items()]
+    return Row(seat, scene.names[seat], sum(points for _, points in sheet), 0, counts, sheet, [])
+
+
+VIEW: Final = Table()
