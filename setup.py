@@ -13,10 +13,10 @@ INTERPRETED = ("__init__.py",)
 
 
 def modules() -> list[str]:
-    """Kernel, and of every game all but what draws."""
+    """Kernel, bots, and of every game all but what draws."""
     games = os.environ.get("HIGHTABLE_GAMES", "").split(",")
     chosen = [path for path in (SOURCE / "games").iterdir() if games == [""] or path.name in games]
-    paths = [path for top in (SOURCE / "kernel", *chosen) for path in sorted(top.rglob("*.py"))]
+    paths = [path for top in (SOURCE / "kernel", SOURCE / "bots", *chosen) for path in sorted(top.rglob("*.py"))]
     return [str(path) for path in paths if path.name not in INTERPRETED and "view" not in path.parts]
 
 

@@ -116,8 +116,9 @@ class Session:
         decision = self.table.decision
         console = self.console
         console.print(f"\n[bold]{self.table.names[seat]}: {escape(decision.prompt)}[/]")
-        for at, word in enumerate(decision.options, 1):
-            console.print(f"  {at:>2}  {escape(self.label(word))}  [dim]{escape(word)}[/]")
+        for at, (word, said, hint) in enumerate(self.table.choices(seat), 1):
+            label = f"{said} ({hint})" if hint else said
+            console.print(f"  {at:>2}  {escape(label)}  [dim]{escape(word)}[/]")
         try:
             typed = console.input("[bold]> [/]").strip()
         except EOFError:
@@ -126,13 +127,6 @@ class Session:
             return False
         self.obey(typed, decision.options)
         return True
-
-    def label(self, text: str) -> str:
-        game = self.table.game
-        word = game.vocabulary.numbers[text]
-        hint = game.hint(self.table.state, word)
-        said = game.catalogue.option(*game.vocabulary.parts[word])
-        return f"{said} ({hint})" if hint else said
 
     def obey(self, typed: str, options: tuple[str, ...]) -> None:
         command, _, rest = typed.partition(" ")

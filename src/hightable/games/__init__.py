@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from hightable.kernel import Fault, Game
+
+if TYPE_CHECKING:
+    from hightable.draw.view import View
 
 CATALOGUE = {
     "alma_mater": "ALMA_MATER",
@@ -28,3 +32,9 @@ def game(name: str) -> Game:
     found = getattr(import_module(f"hightable.games.{name}.game"), CATALOGUE[name])
     assert isinstance(found, Game)
     return found
+
+
+def view(name: str) -> View:
+    """How a game is drawn."""
+    drawing: View = import_module(f"hightable.games.{name}.view").VIEW
+    return drawing

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -13,6 +14,7 @@ from hightable.kernel.state import State
 from hightable.kernel.words import Vocabulary
 
 Options = dict[str, str]
+Choice = tuple[str, str, str]
 YES_NO = ["yes", "no"]
 
 
@@ -89,9 +91,12 @@ class Game:
         """What a word now offered costs and gives, in words; empty where the word says it all."""
         return ""
 
-    def picture(self, seen: dict[str, Any]) -> str:
-        """A view as one self-contained SVG."""
-        raise NotImplementedError
+    def picture(
+        self, seen: dict[str, Any], names: list[str], choices: list[Choice], turn: int
+    ) -> str:
+        """A view as one self-contained SVG, drawn by the game's folder `view`."""
+        drawing = import_module(f"hightable.games.{self.name}.view")
+        return str(drawing.VIEW.picture(seen, names, choices, turn))
 
     def settle(self, seats: int, wanted: dict[str, Any]) -> Options:
         """The options of a new game, checked and completed with their defaults."""

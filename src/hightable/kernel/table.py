@@ -11,7 +11,7 @@ from hightable.kernel.chance import MASK
 from hightable.kernel.data import edition
 from hightable.kernel.effect import Question
 from hightable.kernel.fault import Fault
-from hightable.kernel.game import Game, Options
+from hightable.kernel.game import Choice, Game, Options
 from hightable.kernel.log import Line, Log
 from hightable.kernel.record import write
 from hightable.kernel.state import State
@@ -149,15 +149,24 @@ class Table:
         return self.game.seen(self.state, seat)
 
     def guess(self, seat: int, seed: int) -> Table:
-        """A table to think on: the unknown dealt anew, by its own chance, and no seed in it."""
+        """A table to think on: the unknown dealt anew, by its own chance, and no seed in it.
+
+        Whoever else is being asked is asked again, since it may depend on what is hidden.
+        """
         state = self.state.copy()
         state.seed = b""
         state.block = b""
         state.drawn = seed & MASK
         self.game.guess(state, seat)
+        state.barriers, state.why = 0, BEGUN
+        if seat != state.seat and not state.over:
+            state.run()
         return Table(self.game, self.seats, self.options, 0, state)
 
     def sight(self, seat: int) -> Sight:
+        """What the seat that must decide may go by."""
+        if self.over or seat != self.state.seat:
+            raise Fault(f"seat {seat} has nothing to decide now")
         return Sight(self, seat)
 
     def lines(self, seat: int) -> list[Line]:
@@ -171,9 +180,21 @@ class Table:
             "\n".join([head, *[f"  {row}" for row in rows]]) for head, rows in sections
         )
 
+    def choices(self, seat: int) -> list[Choice]:
+        """The options of the open decision in words, if it is this seat's."""
+        if self.over or seat != self.state.seat:
+            return []
+        return [self.choice(word) for word in self.state.offered()]
+
+    def choice(self, word: int) -> Choice:
+        game = self.game
+        said = game.catalogue.option(*game.vocabulary.parts[word])
+        return game.vocabulary.texts[word], said, game.hint(self.state, word)
+
     def draw(self, seat: int) -> str:
         """What a seat sees, as one self-contained SVG."""
-        return self.game.picture(self.seen(seat))
+        turn = -1 if self.over else int(self.state.seat)
+        return self.game.picture(self.seen(seat), self.everybody(), self.choices(seat), turn)
 
     def _repr_svg_(self) -> str:
         return self.draw(-1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hightable.games.saltmarsh.box import CARDS, NAMES, QUAYS
+from hightable.games.saltmarsh.describe import describe
 from hightable.games.saltmarsh.hidden import deal_anew
 from hightable.games.saltmarsh.rules import scoring, setup
 from hightable.games.saltmarsh.seen import layout, numbers, seen
@@ -39,6 +40,9 @@ class Saltmarsh(Game):
 
     def guess(self, state: State, seat: int) -> None:
         deal_anew(marsh(state), seat)
+
+    def describe(self, seen: dict[str, Any]) -> list[tuple[str, list[str]]]:
+        return describe(seen, self.catalogue)
 
     def amiss(self, state: State) -> list[str]:
         ours = marsh(state)

@@ -1,0 +1,34 @@
+"""Every game, seat count and variant, and how to walk through random games of it."""
+
+import random
+from itertools import product
+
+import hightable
+from hightable.games import game as find
+
+SEEDS = range(2)
+
+
+def variants(game, seats):
+    """Every combination of the options that apply to so many seats."""
+    rows = [[(v.name, value) for value in v.values] for v in game.variants if seats in v.seats]
+    return [dict(row) for row in product(*rows)]
+
+
+CASES = [
+    (name, seats, options)
+    for name in hightable.games(all=True) if name == "saltmarsh"
+    for seats in find(name).seats
+    for options in variants(find(name), seats)
+]
+IDS = [" ".join([name, str(seats), *options.values()]) for name, seats, options in CASES]
+
+
+def walk(name, seats, options, seed):
+    """A table at every decision of a random game, and once more when it is over."""
+    table = hightable.new(name, seats, seed=seed, **options)
+    luck = random.Random(seed)
+    while not table.over:
+        yield table
+        table.choose(luck.choice(table.legal()))
+    yield table
