@@ -111,27 +111,35 @@ class Place:
 
 def find(records: list[dict[str, Any]], new: dict[str, Any], where: Place) -> dict[str, Any]:
     """The printed record that has the new one's id."""
-    key = next((key for key in KEYS if key in new), None)
-    if key is None:
-        raise where.fault("a record needs the id of the one it corrects", ())
-    for record in records:
-        if record.get(key) == new[key]:
-            return record
-    known = [str(record[key]) for record in records if key in record]
-    raise where.fault(f"no such {key}", known, str(new[key]))
+    key = key_of(records[0])
+    if key not in new:
+        raise where.fault(f"a record needs the {key} of the one it corrects", ())
+    found = [record for record in records if record[key] == new[key]]
+    if len(found) != 1:
+        known = [str(record[key]) for record in records]
+        raise where.fault(f"no such {key}" if not found else f"several have this {key}", known)
+    return found[0]
+
+
+def key_of(record: dict[str, Any]) -> str:
+    """The field by which a record is known: its id, or else its first."""
+    return next((key for key in KEYS if key in record), next(iter(record)))
 
 
 def correct_record(old: dict[str, Any], new: dict[str, Any], where: Place) -> None:
+    """Replace the fields named; those that say which and how many must stay as they are."""
+    near = str(new.get(key_of(old), ""))
     for field, value in new.items():
-        if field in NEVER:
-            continue
         if field not in old:
-            raise where.fault(f"no such field {field!r}", old, str(new.get("id", "")))
+            raise where.fault(f"no such field {field!r}", old, near)
         if type(value) is not type(old[field]):
             what = f"{field} should be {kind(old[field])}, is {kind(value)}"
-            raise where.fault(what, (), str(new.get("id", "")))
+            raise where.fault(what, (), near)
+        if field in NEVER and value != old[field]:
+            raise where.fault(f"{field} must stay {old[field]!r}", (), near)
         old[field] = value
-    old["source"] = "edition"
+    if any(field not in (*NEVER, key_of(old)) for field in new):
+        old["source"] = "edition"
 
 
 def kind(value: object) -> str:
