@@ -6,7 +6,7 @@ from itertools import product
 import hightable
 from hightable.games import game as find
 
-SEEDS = range(2)
+SEEDS = (1, 2)
 
 
 def variants(game, seats):
@@ -15,13 +15,15 @@ def variants(game, seats):
     return [dict(row) for row in product(*rows)]
 
 
-CASES = [
+TABLES = [
     (name, seats, options)
-    for name in hightable.games(all=True) if name == "saltmarsh"
+    for name in hightable.games(all=True)
+    if name == "saltmarsh"
     for seats in find(name).seats
     for options in variants(find(name), seats)
 ]
-IDS = [" ".join([name, str(seats), *options.values()]) for name, seats, options in CASES]
+CASES = [(*table, seed) for table in TABLES for seed in SEEDS]
+IDS = [" ".join([name, str(seats), *opts.values(), str(seed)]) for name, seats, opts, seed in CASES]
 
 
 def walk(name, seats, options, seed):

@@ -7,15 +7,14 @@ import subprocess
 import sys
 
 import pytest
-from conformance.cases import CASES, IDS, SEEDS, walk
+from conformance.cases import CASES, IDS, walk
 
 import hightable
 
 LONGEST = 4000
 MOST_OPTIONS = 64
 SAMPLE = 12
-every_case = pytest.mark.parametrize(("name", "seats", "options"), CASES, ids=IDS)
-every_seed = pytest.mark.parametrize("seed", SEEDS)
+every_case = pytest.mark.parametrize(("name", "seats", "options", "seed"), CASES, ids=IDS)
 
 
 def sampled(tables, seed):
@@ -27,7 +26,6 @@ def sampled(tables, seed):
 
 
 @every_case
-@every_seed
 def test_a_game_ends_its_options_are_unique_words_and_everything_adds_up(
     name, seats, options, seed
 ):
@@ -46,7 +44,6 @@ def test_a_game_ends_its_options_are_unique_words_and_everything_adds_up(
 
 
 @every_case
-@every_seed
 def test_scores_are_the_sum_of_the_sheets_and_someone_wins(name, seats, options, seed):
     for table in sampled(walk(name, seats, options, seed), seed):
         scores = table.scores()
@@ -58,8 +55,8 @@ def test_scores_are_the_sum_of_the_sheets_and_someone_wins(name, seats, options,
 
 
 @every_case
-def test_a_copy_and_a_pickle_are_equal_and_go_their_own_way(name, seats, options):
-    for table in sampled(walk(name, seats, options, 3), 3):
+def test_a_copy_and_a_pickle_are_equal_and_go_their_own_way(name, seats, options, seed):
+    for table in sampled(walk(name, seats, options, seed), seed):
         before = pickle.dumps(table.state)
         for twin in (table.state.copy(), pickle.loads(before)):
             assert twin == table.state
@@ -71,9 +68,9 @@ def test_a_copy_and_a_pickle_are_equal_and_go_their_own_way(name, seats, options
 
 
 @every_case
-def test_undo_goes_back_exactly_or_says_why_not(name, seats, options):
+def test_undo_goes_back_exactly_or_says_why_not(name, seats, options, seed):
     before, record = None, ""
-    for table in walk(name, seats, options, 4):
+    for table in walk(name, seats, options, seed):
         if before is not None and table.past:
             after = table.record()
             table.undo()
@@ -93,8 +90,8 @@ def word_after(record, table):
 
 
 @every_case
-def test_the_record_rebuilds_the_game_also_in_the_middle(name, seats, options):
-    *_, table = walk(name, seats, options, 5)
+def test_the_record_rebuilds_the_game_also_in_the_middle(name, seats, options, seed):
+    *_, table = walk(name, seats, options, seed)
     text = table.record()
     assert hightable.replay(text).record() == text
     half = hightable.replay(text, upto=len(table.moves) // 2)
@@ -103,8 +100,8 @@ def test_the_record_rebuilds_the_game_also_in_the_middle(name, seats, options):
 
 
 @every_case
-def test_the_same_seed_is_the_same_game_in_another_process(name, seats, options):
-    *_, table = walk(name, seats, options, 6)
+def test_the_same_seed_is_the_same_game_in_another_process(name, seats, options, seed):
+    *_, table = walk(name, seats, options, seed)
     script = (
         "import sys, hightable; text = sys.stdin.read();"
         "sys.stdout.write(hightable.replay(text).record())"
@@ -121,8 +118,8 @@ def test_the_same_seed_is_the_same_game_in_another_process(name, seats, options)
 
 
 @every_case
-def test_a_guess_keeps_what_is_seen_and_owes_nothing_to_what_is_hidden(name, seats, options):
-    for table in sampled(walk(name, seats, options, 7), 7):
+def test_a_guess_keeps_what_is_seen_and_owes_nothing_to_what_is_hidden(name, seats, options, seed):
+    for table in sampled(walk(name, seats, options, seed), seed):
         for seat in range(seats):
             guess = table.guess(seat, 99)
             assert guess.state.seed == b""
@@ -136,8 +133,10 @@ def test_a_guess_keeps_what_is_seen_and_owes_nothing_to_what_is_hidden(name, sea
 
 
 @every_case
-def test_what_is_seen_is_plain_and_its_numbers_are_as_many_as_the_layout_says(name, seats, options):
-    for table in sampled(walk(name, seats, options, 8), 8):
+def test_what_is_seen_is_plain_and_its_numbers_are_as_many_as_the_layout_says(
+    name, seats, options, seed
+):
+    for table in sampled(walk(name, seats, options, seed), seed):
         size = sum(count for _, count in table.game.layout(seats))
         for seat in range(-1, seats):
             assert json.loads(json.dumps(table.seen(seat))) == table.seen(seat)
@@ -148,10 +147,10 @@ def test_what_is_seen_is_plain_and_its_numbers_are_as_many_as_the_layout_says(na
 
 
 @every_case
-def test_an_illegal_word_is_refused_without_a_trace(name, seats, options):
+def test_an_illegal_word_is_refused_without_a_trace(name, seats, options, seed):
     words = hightable.vocabulary(name)
-    luck = random.Random(9)
-    for table in sampled(walk(name, seats, options, 9), 9):
+    luck = random.Random(seed)
+    for table in sampled(walk(name, seats, options, seed), seed):
         before, record = table.state.copy(), table.record()
         wrong = next(word for word in luck.sample(words, len(words)) if word not in table.legal())
         for text in (wrong, "", "no such word"):

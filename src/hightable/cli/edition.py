@@ -18,7 +18,7 @@ from hightable.kernel.provenance import Figures, figures
 
 HEAD = """\
 # {title}: {file}. Take the # away from a line, and write what your box prints.
-# Lines that stay comments keep the value shown. Then: hightable check-data {game} --edition {folder}
+# Lines that stay comments keep the value shown. Then: hightable check-data {game} --edition DIR
 """
 
 
@@ -36,7 +36,7 @@ def run(args: Namespace) -> int:
     wanted = [one for one in figures(args.game) if one.reconstructed]
     folder.mkdir(parents=True)
     for file, group in groupby(wanted, key=lambda one: one.file):
-        head = HEAD.format(title=title, file=file, game=args.game, folder=args.folder)
+        head = HEAD.format(title=title, file=file, game=args.game)
         parts = [head, *[template(one) for one in group]]
         (folder / f"{file}.toml").write_text("\n".join(parts), "utf-8")
     fields = sum(len(one.reconstructed) for one in wanted)

@@ -20,7 +20,6 @@ COMMANDS = {
     "ladder": ("hightable.arena.ladder_command", "all levels of bots against each other"),
     "dataset": ("hightable.envs.command", "records into a table for learning"),
     "bench": ("hightable.cli.bench", "how fast a game runs here"),
-    "soak": ("hightable.cli.soak", "thousands of random games with every check on"),
     "check-data": ("hightable.cli.check_data", "where each printed figure comes from"),
     "edition": ("hightable.cli.edition", "transcribe the figures of your own box"),
 }

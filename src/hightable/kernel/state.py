@@ -116,6 +116,12 @@ class State(Fields):
         self.count = 0
         self.over = True
 
+    def ask_again(self) -> None:
+        """Offer the words of the open question anew: what is hidden has been dealt anew."""
+        frame = self.stack[-1]
+        self.count = 0
+        frame.effect.options(self, frame.seat, frame.n)
+
     def choose(self, word: i64) -> None:
         """Answer the open question with one of the words offered, and go on."""
         frame = self.stack.pop()

@@ -160,7 +160,7 @@ class Table:
         self.game.guess(state, seat)
         state.barriers, state.why = 0, BEGUN
         if seat != state.seat and not state.over:
-            state.run()
+            state.ask_again()
         return Table(self.game, self.seats, self.options, 0, state)
 
     def sight(self, seat: int) -> Sight:
