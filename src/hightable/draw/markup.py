@@ -32,10 +32,9 @@ def spelt(name: str) -> str:
 
 
 def number(value: float) -> str:
-    """At most one decimal, and none where it is nought."""
-    text = f"{value:.1f}"
-    if text.endswith(".0"):
-        text = text[:-2]
+    """One decimal, two below one (opacities), and none where they are nought."""
+    text = f"{value:.1f}" if value >= 1 or value <= -1 else f"{value:.2f}"
+    text = text.rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
 

@@ -210,6 +210,16 @@ class View:
         """The play sheets of all regions: region to group id to markup."""
         return {region.name: region.play(scene) for region in self.regions}
 
+    def picture(
+        self,
+        seen: dict[str, Any],
+        names: Sequence[str],
+        choices: Iterable[tuple[str, str, str]],
+        turn: int,
+    ) -> Markup:
+        """The hook of the kernel: what a seat sees and may choose, as one svg."""
+        return picture(self, Scene(seen, names, [Choice(*c) for c in choices], turn))
+
     def size(self) -> tuple[int, int]:
         """The desktop table with the gaps between its regions."""
         lines = [[self.region(name) for name in row] for row in self.rows]

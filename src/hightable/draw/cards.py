@@ -1,0 +1,79 @@
+"""Cards on the table: a face that lifts, a ring when it may be chosen, a fan for a hand."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hightable.draw.hot import button
+from hightable.draw.markup import Markup, el
+from hightable.draw.shapes import rect, use
+from hightable.draw.view import Choice
+
+
+class Card(NamedTuple):
+    """A card: its id on the page, the symbol of its face, its size and its words."""
+
+    id: str
+    face: str
+    size: tuple[float, float]
+    tip: str
+
+
+class Place(NamedTuple):
+    """Where a card lies: its upper left corner, turned by degrees, scaled."""
+
+    x: float
+    y: float
+    turn: float = 0
+    scale: float = 1
+
+    def transform(self, size: tuple[float, float]) -> str:
+        said = f"translate({self.x:.1f} {self.y:.1f})"
+        if self.turn:
+            said += f" rotate({self.turn:.1f} {size[0] / 2:g} {size[1]:g})"
+        return said if self.scale == 1 else f"{said} scale({self.scale:.3f})"
+
+
+def card(what: Card, place: Place, choice: Choice | None = None) -> Markup:
+    """A card; with a choice it is a button, otherwise a picture with words."""
+    width, height = what.size
+    face = el("g", use(what.face, 0, 0, width, height), class_="face")
+    where = place.transform(what.size)
+    if choice is None:
+        words = {"role": "img", "aria_label": what.tip, "data_tip": what.tip}
+        return el("g", face, id=what.id, class_="pc card", transform=where, **words)
+    line = {"fill": "none", "stroke": "#ffe27a", "stroke_width": 2.6}
+    ring = rect(-1, -1, width + 2, height + 2, 8, class_="ring", **line)
+    tip = f"{choice.tip}. {what.tip}"
+    return el(
+        "g",
+        face,
+        ring,
+        id=what.id,
+        class_="pc card hot",
+        transform=where,
+        **button(choice) | {"data_tip": tip},
+    )
+
+
+def hand(n: int, left: float, room: float, y: float, width: float) -> list[Place]:
+    """The places of a hand of n cards, fanned; the more cards, the flatter and closer."""
+    step = min(width + 4, (room - width) / max(1, n - 1))
+    start = left + (room - step * (n - 1) - width) / 2
+    spread = min(1, 5 / max(1, n))
+    places = []
+    for at in range(n):
+        off = (at - (n - 1) / 2) * spread
+        places.append(Place(start + at * step, y + abs(off) ** 1.7 * 1.1, off * 1.7))
+    return places
+
+
+def row(n: int, left: float, room: float, y: float, size: tuple[float, float]) -> list[Place]:
+    """The places of n cards side by side: full size while they fit, then smaller, then over
+    one another."""
+    width, height = size
+    fits = (room - 2 * (n - 1)) / max(1, n) / width
+    scale = 1 if fits >= 1 else max(0.72, fits)
+    step = min(width * scale + 2, (room - width * scale) / max(1, n - 1))
+    top = y + height * (1 - scale) / 2
+    return [Place(left + at * step, top, 0, scale) for at in range(n)]

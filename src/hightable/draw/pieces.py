@@ -1,0 +1,73 @@
+"""Pieces: things with an id that glide when their place changes."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from hightable.draw.markup import Markup, el
+from hightable.draw.shapes import Point, circle, use
+from hightable.draw.symbols import sigil
+from hightable.draw.tokens import colour
+
+FIGURES = {
+    "scientist": (30.0, 44.0),
+    "student": (24.0, 30.0),
+    "cube": (20.0, 20.0),
+    "disc": (24.0, 22.0),
+}
+
+
+class Figure(NamedTuple):
+    """A kind of piece (`p-<kind>-<colour>`), how wide it is drawn, and its own proportions."""
+
+    kind: str
+    width: float
+    box: tuple[float, float]
+
+
+def figure(kind: str, width: float) -> Figure:
+    """A piece of the kit."""
+    return Figure(kind, width, FIGURES[kind])
+
+
+CORNERS: tuple[Point, ...] = ((-1, -1), (1, -1), (-1, 1), (1, 1))
+
+
+def moved(name: str, x: float, y: float, *children: Any, **more: Any) -> Markup:
+    """Anything that glides: a group with an id, at its place."""
+    return el(
+        "g",
+        *children,
+        id=name,
+        class_="pc",
+        transform=f"translate({x:.1f} {y:.1f})",
+        **more,
+    )
+
+
+def piece(name: str, what: Figure, seat: int, foot: Point, tip: str) -> Markup:
+    """A player's piece of a kind; it stands on its foot."""
+    width, height = what.width, what.width * what.box[1] / what.box[0]
+    shape = use(f"p-{what.kind}-{colour(seat).name}", -width / 2, -height, width, height)
+    return moved(name, *foot, shape, data_tip=tip)
+
+
+def fan(n: int, step: float, room: float) -> list[float]:
+    """How far n things standing side by side are from their middle, within a room."""
+    apart = min(step, room / n) if n else step
+    return [(at - (n - 1) / 2) * apart for at in range(n)]
+
+
+def avatar(seat: int, size: float, **more: Any) -> Markup:
+    """A player's disc with its shape, as a small svg for panels."""
+    tones = colour(seat)
+    return el(
+        "svg",
+        circle(14, 14, 13, fill=f"url(#g-{tones.name})", stroke="#f4ecda", stroke_opacity=0.55),
+        sigil(tones.shape, 14, 14, 6.4, fill=tones.mark),
+        width=size,
+        height=size,
+        viewBox="0 0 28 28",
+        aria_hidden="true",
+        **more,
+    )
