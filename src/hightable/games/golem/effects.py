@@ -1,0 +1,304 @@
+"""The icons of Golem, and the bridge by which the kernel reaches our rules.
+
+The kernel hands over its own State and a seat; `Act` and `Ask` turn them, once, into our Prague
+and our Player. An icon with a chapter of its own (create a golem, buy a book) is an `Icon`: it
+opens that chapter, which has written itself into CHAPTERS, and tells it one number.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hightable.games.golem.box import (
+    ARTEFACTS,
+    BURIED,
+    CAULDRON,
+    CLAY,
+    DISTRICTS,
+    GOLEMS,
+    KNOWLEDGE,
+    MARKER_TOP,
+    MARKER_VALUE,
+    RESEARCH_TOP,
+    RESOURCES,
+    SECTIONS,
+    STREET,
+    VP,
+)
+from hightable.games.golem.state import NONE, Player, Prague, prague
+from hightable.games.golem.words import DECLINE, DOWN, PAY, STAY, UP
+from hightable.kernel import Effect, Nothing, Question, State
+
+
+class Act(Effect):
+    """Something that happens to a player."""
+
+    def do(self, state: State, seat: i64, n: i64) -> None:
+        ours = prague(state)
+        self.happen(ours, ours.players[seat], n)
+
+    def happen(self, prague: Prague, me: Player, n: i64) -> None:
+        raise NotImplementedError
+
+
+class Ask(Question):
+    """Something a player decides."""
+
+    def options(self, state: State, seat: i64, n: i64) -> None:
+        ours = prague(state)
+        self.offer(ours, ours.players[seat], n)
+
+    def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
+        ours = prague(state)
+        self.take(ours, ours.players[seat], n, word)
+
+    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+        raise NotImplementedError
+
+    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+        raise NotImplementedError
+
+
+GOLD: Final = 0
+STUDENT: Final = 1
+STUDENTS: Final = 2
+GOALS: Final = 3
+CREATE: Final = 4
+DESTROY: Final = 5
+LEAD: Final = 6
+MOVE: Final = 7
+WORK: Final = 8
+DEVELOP: Final = 9
+BUY: Final = 10
+ACTIVATE: Final = 11
+FAVOUR: Final = 12
+ARTEFACT: Final = 13
+CHAPTERS: Final[list[Effect]] = [Nothing()] * (ARTEFACT + 1)
+
+
+class Icon(Act):
+    """An icon that opens a chapter of the rules; `told` is all that the chapter must know. [§3.1]"""
+
+    def __init__(self, chapter: i64, told: i64) -> None:
+        super().__init__()
+        self.chapter = chapter
+        self.told = told
+
+    def happen(self, prague: Prague, me: Player, n: i64) -> None:
+        prague.push(me.seat, CHAPTERS[self.chapter], self.told)
+
+
+def earn(prague: Prague, me: Player, resource: i64, amount: i64) -> None:
+    """Take from the supply, which never runs out; a point is a step of the VP track. [R1]"""
+    me.goods[resource] += amount
+    prague.note("earn", me.seat, amount, resource)
+
+
+def lose_vp(prague: Prague, me: Player, amount: i64) -> None:
+    """Points are lost down to zero, never below. [R6]"""
+    lost = min(amount, me.goods[VP])
+    me.goods[VP] -= lost
+    prague.note("lose", me.seat, lost)
+
+
+def climb(prague: Prague, me: Player, steps: i64) -> None:
+    """The research marker goes up, and stays on the top field. [§3.4]"""
+    me.research = min(me.research + steps, RESEARCH_TOP)
+    prague.note("climb", me.seat, me.research)
+
+
+def shift(prague: Prague, me: Player, steps: i64) -> None:
+    """The golem marker goes up or down, and stays on the end field. [§3.4]"""
+    me.marker = max(0, min(me.marker + steps, MARKER_TOP))
+    prague.note("marker", me.seat, MARKER_VALUE[me.marker])
+
+
+def earn_all(prague: Prague, me: Player, goods: vec[i64]) -> None:
+    """Several resources at once. [§3.1]"""
+    for resource in range(i64(len(RESOURCES))):
+        if goods[resource]:
+            earn(prague, me, resource, goods[resource])
+
+
+def street(prague: Prague, me: Player, district: i64) -> None:
+    """The income printed on the street space of a student. [§2.7]"""
+    earn_all(prague, me, STREET[district * SECTIONS + me.students[district] - 1])
+
+
+class Gain(Act):
+    """Take resources and points. [§3.1]"""
+
+    def __init__(self, goods: vec[i64]) -> None:
+        super().__init__()
+        self.goods = goods
+
+    def happen(self, prague: Prague, me: Player, n: i64) -> None:
+        earn_all(prague, me, self.goods)
+
+
+def marker_value(me: Player) -> i64:
+    """The number of the field of your golem marker. [R56]"""
+    return MARKER_VALUE[me.marker]
+
+
+def buried(me: Player) -> i64:
+    """Your golems in the graveyard, those without a bonus too. [R23]"""
+    found: i64 = 0
+    for golem in range(i64(GOLEMS)):
+        if me.golems[golem] >= BURIED:
+            found += 1
+    return found
+
+
+def is_complete(me: Player, row: i64) -> bool:
+    """An artefact is complete when its cauldron is full. [§8.1]"""
+    return me.gold[row] == CAULDRON[row]
+
+
+def completed(me: Player) -> i64:
+    """Your completed artefacts. [§8.1]"""
+    found: i64 = 0
+    for row in range(i64(ARTEFACTS)):
+        if is_complete(me, row):
+            found += 1
+    return found
+
+
+def developed(me: Player) -> i64:
+    """Your developed upgrades, of every domain. [§7.1]"""
+    found: i64 = 0
+    left = me.upgrades
+    while left:
+        left &= left - 1
+        found += 1
+    return found
+
+
+def leftmost(me: Player) -> i64:
+    """The section of your hindmost student. [§3.3]"""
+    return min(me.students[0], min(me.students[1], me.students[2]))
+
+
+COUNTERS: Final[list[str]] = [
+    "golem_track_value",
+    "own_golems_in_graveyard",
+    "artefacts_completed",
+    "upgrades_developed",
+    "leftmost_student_section",
+]
+
+
+def counted(me: Player, counter: i64) -> i64:
+    """One of the five things that icons count. [§3.1]"""
+    if counter == 0:
+        return marker_value(me)
+    if counter == 1:
+        return buried(me)
+    if counter == 2:  # noqa: PLR2004
+        return completed(me)
+    return developed(me) if counter == len(COUNTERS) - 2 else leftmost(me)
+
+
+class GainPer(Act):
+    """Take a resource for each thing counted. [§3.1]"""
+
+    def __init__(self, resource: i64, counter: i64, times: i64) -> None:
+        super().__init__()
+        self.resource = resource
+        self.counter = counter
+        self.times = times
+
+    def happen(self, prague: Prague, me: Player, n: i64) -> None:
+        earn(prague, me, self.resource, counted(me, self.counter) * self.times)
+
+
+class Research(Act):
+    """The research marker goes up: never a loss, so never asked. [§3.4]"""
+
+    def __init__(self, steps: i64) -> None:
+        super().__init__()
+        self.steps = steps
+
+    def happen(self, prague: Prague, me: Player, n: i64) -> None:
+        climb(prague, me, self.steps)
+
+
+class Streets(Act):
+    """The street income of all three students. [§4.4]"""
+
+    def happen(self, prague: Prague, me: Player, n: i64) -> None:
+        for district in range(i64(len(DISTRICTS))):
+            street(prague, me, district)
+
+
+class Leash(Act):
+    """Your golems cost no knowledge to control this round. [§2.9]"""
+
+    def happen(self, prague: Prague, me: Player, n: i64) -> None:
+        me.leashed = 1
+
+
+class Marker(Ask):
+    """Move the golem marker up or down, or leave it. [§3.4]"""
+
+    prompt = "marker"
+    rule = "§3.4"
+
+    def __init__(self, steps: i64) -> None:
+        super().__init__()
+        self.steps = steps
+
+    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+        if me.marker < MARKER_TOP:
+            prague.offer(UP)
+        if me.marker:
+            prague.offer(DOWN)
+        prague.offer(STAY)
+
+    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+        if word == UP:
+            shift(prague, me, self.steps)
+        elif word == DOWN:
+            shift(prague, me, -self.steps)
+
+
+class Offer(Ask):
+    """Pay the whole price for the effect, or decline; without the means it is not asked. [§3.2]
+
+    A price may be resources, a step back of one student (not from I), or of the research marker.
+    """
+
+    prompt = "offer"
+    rule = "§3.2"
+
+    def __init__(self, goods: vec[i64], student: i64, research: i64, then: Effect) -> None:
+        super().__init__()
+        self.goods = goods
+        self.student = student
+        self.research = research
+        self.then = then
+
+    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+        if self.is_payable(me):
+            prague.offer(PAY)
+            prague.offer(DECLINE)
+
+    def is_payable(self, me: Player) -> bool:
+        if self.student != NONE and me.students[self.student] == 1:
+            return False
+        for resource in range(CLAY, i64(KNOWLEDGE + 1)):
+            if me.goods[resource] < self.goods[resource]:
+                return False
+        return me.research >= self.research
+
+    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+        if word == PAY:
+            for resource in range(CLAY, i64(KNOWLEDGE + 1)):
+                me.goods[resource] -= self.goods[resource]
+            me.research -= self.research
+            if self.student != NONE:
+                me.students[self.student] -= 1
+            prague.push(me.seat, self.then)
