@@ -21,6 +21,7 @@ from hightable.kernel.game import YES_NO, Game, Options, Variant
 from hightable.kernel.lang import Catalogue
 from hightable.kernel.log import Line
 from hightable.kernel.record import Record, commitment, follow
+from hightable.kernel.row import Row
 from hightable.kernel.state import State, shuffle
 from hightable.kernel.table import Decision, Sight, Table, deal
 from hightable.kernel.values import Fields
@@ -47,6 +48,7 @@ __all__ = [
     "Question",
     "Record",
     "Repeat",
+    "Row",
     "Seq",
     "Sight",
     "Spec",

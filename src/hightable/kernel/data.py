@@ -85,9 +85,9 @@ def correct(printed: dict[str, Any], path: Path) -> None:
         old = printed[table]
         if isinstance(old, list) and isinstance(new, list):
             for record in new:
-                correct_record(find(old, record, where), record, where)
+                correct_record(find(old, record, where), record, where, key_of(old[0]))
         elif isinstance(old, dict) and isinstance(new, dict):
-            correct_record(old, new, where)
+            correct_record(old, new, where, "")
         else:
             raise where.fault(f"should be {kind(old)}, is {kind(new)}", ())
 
@@ -126,9 +126,9 @@ def key_of(record: dict[str, Any]) -> str:
     return next((key for key in KEYS if key in record), next(iter(record)))
 
 
-def correct_record(old: dict[str, Any], new: dict[str, Any], where: Place) -> None:
+def correct_record(old: dict[str, Any], new: dict[str, Any], where: Place, key: str) -> None:
     """Replace the fields named; those that say which and how many must stay as they are."""
-    near = str(new.get(key_of(old), ""))
+    near = str(new.get(key, ""))
     for field, value in new.items():
         if field not in old:
             raise where.fault(f"no such field {field!r}", old, near)
@@ -138,7 +138,7 @@ def correct_record(old: dict[str, Any], new: dict[str, Any], where: Place) -> No
         if field in NEVER and value != old[field]:
             raise where.fault(f"{field} must stay {old[field]!r}", (), near)
         old[field] = value
-    if any(field not in (*NEVER, key_of(old)) for field in new):
+    if any([field != key and field not in NEVER for field in new]):
         old["source"] = "edition"
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
 
 from hightable.kernel.effect import claim
 from hightable.kernel.fault import Fault
 from hightable.kernel.lang import Catalogue
+from hightable.kernel.row import Row
 from hightable.kernel.state import State
 from hightable.kernel.words import Vocabulary
 
@@ -67,9 +69,15 @@ class Game:
         """What `seat` may know, and nothing else: a whitelist. A watcher is seat -1."""
         raise NotImplementedError
 
-    def numbers(self, state: State, seat: int) -> list[int]:
-        """The same as a row of numbers, always as long and in the same order, for learners."""
+    def write(self, state: State, seat: i64, row: Row) -> None:
+        """What `seat` may know as numbers, always as many and in the same order, for learners."""
         raise NotImplementedError
+
+    def numbers(self, state: State, seat: int) -> list[int]:
+        """The same row as a list."""
+        cells = vec[i16]([0] * sum([size for _, size in self.layout(int(state.people))]))
+        self.write(state, seat, Row(cells))
+        return [int(number) for number in cells]
 
     def layout(self, seats: int) -> list[tuple[str, int]]:
         """What the row of numbers holds: a name and how many, in order."""

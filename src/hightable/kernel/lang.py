@@ -60,11 +60,15 @@ class Catalogue:
 
 
 def read(game: str, language: str) -> dict[str, dict[str, str]]:
-    """The sections of a language file; an unknown one is refused."""
+    """The sections of a game's language file."""
     name = f"lang/{language}.toml"
     text = (files(f"hightable.games.{game}") / name).read_text("utf-8")
-    tables: dict[str, Any] = parse(text, name)
+    return sections(parse(text, name), f"{game}, {name}")
+
+
+def sections(tables: dict[str, Any], where: str) -> dict[str, dict[str, str]]:
+    """Every section, empty where it is missing; an unknown one is refused."""
     for section in tables:
         if section not in SECTIONS:
-            raise Fault(f"{game}, {name}: no such section [{section}]; known: {SECTIONS}")
+            raise Fault(f"{where}: no such section [{section}]; known: {', '.join(SECTIONS)}")
     return {section: tables.get(section, {}) for section in SECTIONS}

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from hightable.games.saltmarsh.box import CARDS, NAMES, QUAYS
 from hightable.games.saltmarsh.describe import describe
 from hightable.games.saltmarsh.hidden import deal_anew
 from hightable.games.saltmarsh.rules import scoring, setup
-from hightable.games.saltmarsh.seen import layout, numbers, seen
+from hightable.games.saltmarsh.seen import layout, seen, write
 from hightable.games.saltmarsh.state import COPIES, marsh
 from hightable.games.saltmarsh.words import VOCABULARY
-from hightable.kernel import YES_NO, Catalogue, Game, Options, State, Variant
+from hightable.kernel import YES_NO, Catalogue, Game, Options, Row, State, Variant
 
 
 class Saltmarsh(Game):
@@ -32,8 +34,8 @@ class Saltmarsh(Game):
     def seen(self, state: State, seat: int) -> dict[str, Any]:
         return seen(marsh(state), seat)
 
-    def numbers(self, state: State, seat: int) -> list[int]:
-        return numbers(marsh(state), seat)
+    def write(self, state: State, seat: i64, row: Row) -> None:
+        write(marsh(state), seat, row)
 
     def layout(self, seats: int) -> list[tuple[str, int]]:
         return layout(max(seats, 2))

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from hightable.games.saltmarsh.box import CARDS, QUAYS
 from hightable.games.saltmarsh.rules.scoring import sheet
 from hightable.games.saltmarsh.state import NOBODY, Marsh, Player
+from hightable.kernel import Row
 
 
 def seen(marsh: Marsh, seat: int) -> dict[str, Any]:
@@ -49,20 +52,22 @@ def layout(players: int) -> list[tuple[str, int]]:
     return rows
 
 
-def numbers(marsh: Marsh, seat: int) -> list[int]:
+def write(marsh: Marsh, seat: i64, row: Row) -> None:
     """The view as a row of numbers; the viewer comes first, the others clockwise."""
-    row = [int(marsh.crates >> at & 1) for at in range(len(QUAYS))]
-    row.append(len(marsh.deck))
+    row.flags(marsh.crates, len(QUAYS))
+    row.put(len(marsh.deck))
     me = marsh.players[seat]
-    row += counted(me.hand)
-    row += counted(me.pack)
-    for step in range(len(marsh.players)):
-        player = marsh.players[(seat + step) % len(marsh.players)]
-        row += [int(player.coins), int(player.salt), int(player.guild), len(player.hand)]
-        row += [int(player.quay == at) for at in range(len(QUAYS))]
-        row += counted(player.played)
-    return row
+    row.count(me.hand, len(CARDS))
+    row.count(me.pack, len(CARDS))
+    seats = i64(len(marsh.players))
+    for step in range(seats):
+        write_player(marsh.players[(seat + step) % seats], row)
 
 
-def counted(cards: list[int]) -> list[int]:
-    return [cards.count(card) for card in range(len(CARDS))]
+def write_player(player: Player, row: Row) -> None:
+    row.put(player.coins)
+    row.put(player.salt)
+    row.put(player.guild)
+    row.put(len(player.hand))
+    row.place(player.quay, len(QUAYS))
+    row.count(player.played, len(CARDS))

@@ -1,0 +1,120 @@
+"""Many tables of one game, stepped together, for learners.
+
+What the seat that is asked sees (a row of numbers) and may answer (a mask over the vocabulary)
+lies in two blocks of memory, table after table; whoever can read a buffer reads them there.
+A mask changes only where words were offered, a row is written when somebody wants to see it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from hightable.kernel.chance import MASK, step
+from hightable.kernel.fault import Fault
+from hightable.kernel.game import Game, Options
+from hightable.kernel.row import Row
+from hightable.kernel.state import State
+
+NOBODY: Final = -1
+
+
+class Batch:
+    """`size` tables; the one at `at` is dealt from a seed, then answered word by word."""
+
+    def __init__(self, game: Game, seats: int, options: Options, size: int) -> None:
+        self.game = game
+        self.people = seats
+        self.options = options
+        self.size = size
+        self.width: i64 = sum([number for _, number in game.layout(seats)])
+        self.words: i64 = len(game.vocabulary.texts)
+        self.rows = vec[i16]([0] * (size * int(self.width)))
+        self.masks = vec[u8]([0] * (size * int(self.words)))
+        self.seats = vec[i64]([NOBODY] * size)
+        self.states: list[State] = [State(b"", 0) for _ in range(size)]
+        self.row = Row(self.rows)
+
+    def deal(self, at: i64, seed: bytes) -> None:
+        """A new game in place of the one at `at`."""
+        self.put(at, self.game.new(self.people, seed, self.options))
+
+    def put(self, at: i64, state: State) -> None:
+        """Go on from a state of the same game with as many seats."""
+        self.mark(at, u8(0))
+        self.states[at] = state
+        self.ask(at)
+
+    def choose(self, at: i64, word: i64) -> None:
+        """Answer the decision of one table; an illegal word changes nothing."""
+        if not 0 <= word < self.words or not self.masks[at * self.words + word]:
+            raise Fault(self.illegal(at, word))
+        self.take(at, word)
+
+    def take(self, at: i64, word: i64) -> None:
+        self.mark(at, u8(0))
+        self.states[at].choose(word)
+        self.ask(at)
+
+    def ask(self, at: i64) -> None:
+        state = self.states[at]
+        self.seats[at] = NOBODY if state.over else state.seat
+        self.mark(at, u8(1))
+
+    def mark(self, at: i64, sign: u8) -> None:
+        """Set the words offered at a table in its mask, or clear them."""
+        masks, first = self.masks, at * self.words
+        state = self.states[at]
+        words = state.words
+        for number in range(state.count):
+            masks[first + words[number]] = sign
+
+    def show(self, at: i64, seat: i64) -> None:
+        """Write what `seat` may know into the table's row."""
+        row = self.row
+        row.at = at * self.width
+        self.game.write(self.states[at], seat, row)
+
+    def step(self, words: list[int]) -> list[int]:
+        """A word for every table that is not over, rows for those asked next; which have ended."""
+        ended: list[int] = []
+        for at in range(i64(self.size)):
+            if self.seats[at] == NOBODY:
+                continue
+            self.choose(at, words[at])
+            if self.seats[at] == NOBODY:
+                ended.append(at)
+            else:
+                self.show(at, self.seats[at])
+        return ended
+
+    def pick(self, chance: i64) -> list[int]:
+        """A legal word for every table, at random; 0 where the game is over."""
+        words: list[int] = []
+        for at in range(i64(self.size)):
+            state = self.states[at]
+            number: i64 = 0
+            chance, number = step(chance, state.count)
+            words.append(state.words[number] if state.count else 0)
+        return words
+
+    def until(self, at: i64, seat: i64, chance: i64) -> i64:
+        """Play a table on at random until `seat` is asked or the game is over."""
+        state = self.states[at]
+        if state.over or state.seat == seat:
+            return chance
+        self.mark(at, u8(0))
+        while not state.over and state.seat != seat:
+            number: i64 = 0
+            chance, number = step(chance & MASK, state.count)
+            state.choose(state.words[number])
+        self.ask(at)
+        return chance
+
+    def illegal(self, at: i64, word: i64) -> str:
+        texts = self.game.vocabulary.texts
+        legal = ", ".join([f"{w} {texts[w]!r}" for w in self.states[at].offered()])
+        said = repr(texts[word]) if 0 <= word < self.words else "no word"
+        return f"illegal: {word} ({said}); legal: {legal or 'nothing, the game is over'}"

@@ -1,0 +1,198 @@
+"""Effects and the stack: what is asked, taken silently, lost, repeated, answered."""
+
+import pytest
+
+from hightable.kernel import (
+    AnyOrder,
+    Choose,
+    Count,
+    Effect,
+    May,
+    Nothing,
+    Opponent,
+    Per,
+    Question,
+    Repeat,
+    Seq,
+    State,
+    When,
+)
+from hightable.kernel.effect import MADE, UNCLAIMED, claim, made
+from hightable.kernel.state import Frame
+
+
+class Score(Effect):
+    """A test's own effect: interpreted, even where the kernel is compiled."""
+
+    def __init__(self, points, possible=True):
+        super().__init__()
+        self.points = points
+        self.possible = possible
+
+    def can(self, state, seat):
+        return self.possible
+
+    def do(self, state, seat, n):
+        state.note("scored", seat, self.points)
+
+
+class Three(Count):
+    def of(self, state, seat):
+        return 3
+
+
+class Never(Count):
+    def of(self, state, seat):
+        return 0
+
+
+class Forever(Question):
+    """Offers as many words as its number, and asks again with the one chosen."""
+
+    prompt = "forever"
+    rule = "§1"
+
+    def options(self, state, seat, n):
+        for word in range(n):
+            state.offer(word)
+
+    def choose(self, state, seat, n, word):
+        state.push(seat, self, word)
+
+
+class Highest(Opponent):
+    def answer(self, state, seat, asked, n):
+        return state.offered()[-1]
+
+
+def resolved(*effects, people=1):
+    """A state in which the effects have been resolved as far as they go."""
+    state = State(b"", people)
+    state.notes = []
+    for effect in reversed(effects):
+        state.push(0, effect)
+    state.run()
+    return state
+
+
+def scored(state):
+    return [note.a for note in state.notes]
+
+
+def test_a_sequence_is_done_in_order():
+    assert scored(resolved(Seq([Score(1), Score(2)]), Score(3))) == [1, 2, 3]
+
+
+def test_a_sequence_can_be_done_if_its_first_part_can():
+    state = State(b"", 1)
+    assert Seq([Score(1), Score(2, False)]).can(state, 0)
+    assert not Seq([Score(1, False)]).can(state, 0)
+    assert Seq([]).can(state, 0)
+
+
+def test_an_effect_is_repeated_and_done_once_for_each_thing_counted():
+    assert scored(resolved(Repeat(2, Score(1)), Per(Three(), Score(5)))) == [1, 1, 5, 5, 5]
+    assert scored(resolved(Per(Never(), Score(1)), Nothing())) == []
+
+
+def test_a_condition_lets_its_effect_happen_or_not():
+    assert scored(resolved(When(Three(), Score(1)), When(Never(), Score(2)))) == [1]
+
+
+def test_what_is_built_of_effects_can_be_done_if_they_can():
+    state = State(b"", 1)
+    for build in (lambda e: Repeat(2, e), lambda e: Per(Three(), e), lambda e: When(Three(), e)):
+        assert build(Score(1)).can(state, 0)
+        assert not build(Score(1, False)).can(state, 0)
+    assert not Per(Never(), Score(1)).can(state, 0)
+    assert not When(Never(), Score(1)).can(state, 0)
+    assert Effect().can(state, 0)
+
+
+def test_a_choice_offers_what_can_be_done():
+    choice = Choose([4, 5, 6], [Score(4), Score(5, False), Score(6)], "pick", "§2")
+    state = resolved(choice)
+    assert state.offered() == [4, 6]
+    assert (choice.asking(), choice.cite()) == ("pick", "§2")
+    state.choose(6)
+    assert scored(state) == [6]
+    assert choice.can(state, 0)
+    assert not Choose([4], [Score(4, False)], "pick", "§2").can(state, 0)
+
+
+def test_what_may_be_done_can_be_declined():
+    state = resolved(May([1, 0], Score(7), "may", "§2"))
+    assert state.offered() == [1, 0]
+    state.choose(0)
+    assert scored(state) == []
+    assert May([1, 0], Score(7), "may", "§2").can(state, 0)
+
+
+def test_what_cannot_be_done_is_declined_silently():
+    state = resolved(May([1, 0], Score(7, False), "may", "§2"))
+    assert state.over
+    assert scored(state) == []
+
+
+def test_parts_in_any_order_are_each_done_once():
+    state = resolved(AnyOrder([4, 5, 6], [Score(4), Score(5), Score(6)], "order", "§2"))
+    state.choose(5)
+    assert state.offered() == [4, 6]
+    state.choose(6)
+    assert scored(state) == [5, 6, 4]
+
+
+def test_a_question_is_asked_silently_taken_or_lost_by_the_number_of_its_options():
+    state = State(b"", 1)
+    question = Forever()
+    state.push(0, question, 100)
+    state.run()
+    assert state.offered() == list(range(100))
+    assert (question.asking(), question.cite()) == ("forever", "§1")
+    state.choose(3)
+    assert state.offered() == [0, 1, 2]
+    assert not state.over
+    state.choose(1)
+    assert state.over
+
+
+def test_the_opponent_answers_for_the_seats_above_the_people():
+    state = State(b"", 1)
+    state.opponent = Highest()
+    state.push(1, Forever(), 4)
+    state.run()
+    assert state.over
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda s: Effect().do(s, 0, 0),
+        lambda s: Effect().options(s, 0, 0),
+        lambda s: Effect().choose(s, 0, 0, 0),
+        lambda s: Opponent().answer(s, 0, Nothing(), 0),
+        lambda s: Count().of(s, 0),
+        lambda s: s.copy(),
+    ],
+)
+def test_what_a_game_must_write_itself_is_not_there(call):
+    with pytest.raises(NotImplementedError):
+        call(State(b"", 1))
+
+
+def test_effects_are_found_again_by_home_and_number():
+    waiting = UNCLAIMED[:]
+    UNCLAIMED.clear()
+    mine = [Score(1), Score(2)]
+    claim("math")
+    assert made("math", 1) is mine[1]
+    assert mine[1].__reduce__() == (made, ("math", 1))
+    del MADE["math"]
+    UNCLAIMED.extend(waiting)
+
+
+def test_a_state_and_its_frames_have_no_hash():
+    for thing in (State(b"", 1), Frame(0, Nothing(), 0)):
+        with pytest.raises(TypeError, match="it has no hash"):
+            hash(thing)
+    assert State(b"", 1) != "a state"
