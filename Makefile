@@ -1,0 +1,65 @@
+# make play   set everything up and open the table in the browser
+# make test   set everything up and run every check, interpreted and compiled
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := $(shell find src -name '*.py' -not -path '*/view/*' 2>/dev/null)
+GAME ?= newton
+GAMES ?= 10000
+
+.PHONY: play test check format soak bench bench-web compiled clean
+
+play: .venv/play
+	@sh tools/play
+
+test: .venv/test .venv/browser
+	@sh tools/test
+
+check: .venv/test
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/hightable check-data > /dev/null
+
+format: .venv/test
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+soak: .venv/test compiled/ready
+	PYTHONPATH=compiled:tests $(BIN)/python tests/conformance/soak.py $(GAME) --count $(GAMES)
+
+bench: .venv/test compiled/ready
+	cd compiled && PYTHONPATH=. ../$(BIN)/python -m hightable bench $(GAME) --peers
+
+bench-web: .venv/test compiled/ready .venv/browser
+	PYTHONPATH=compiled $(BIN)/python benchmarks/web.py
+
+compiled: compiled/ready
+
+compiled/ready: setup.py pyproject.toml $(SOURCES) | .venv/compiler
+	@sh tools/compile
+
+.venv/bin/python:
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install -q --upgrade pip
+
+.venv/play: pyproject.toml | .venv/bin/python
+	@echo "Setting up the table ..."
+	@HIGHTABLE_PURE=1 $(BIN)/pip install -q -e .
+	@touch $@
+
+.venv/compiler: | .venv/play
+	@$(BIN)/pip install -q "mypy[mypyc]==2.4.1" "setuptools>=77"
+	@touch $@
+
+.venv/test: pyproject.toml | .venv/bin/python
+	@echo "Setting up the checks ..."
+	@HIGHTABLE_PURE=1 $(BIN)/pip install -q -e ".[test]"
+	@touch $@ .venv/play .venv/compiler
+
+.venv/browser: | .venv/bin/python
+	@sh tools/browser
+	@touch $@
+
+clean:
+	rm -rf compiled build artefacts .venv

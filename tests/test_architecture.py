@@ -1,0 +1,112 @@
+"""The house style, where a machine can check it: sizes, citations, texts, versions."""
+
+import ast
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import hightable
+from hightable.games import game as find
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "hightable"
+MODULES = sorted(SOURCE.rglob("*.py"))
+RULES = [path for path in MODULES if "rules" in path.parts]
+GAMES = hightable.games(all=True)
+MODULE, RULES_MODULE, FUNCTION = 400, 250, 40
+CITATION = re.compile(r"\[(§|R\d)[^\]]*\]\s*$")
+
+
+def named(path):
+    return str(path.relative_to(SOURCE))
+
+
+def functions(path):
+    tree = ast.parse(path.read_text("utf-8"))
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
+    return [node for node in ast.walk(tree) if isinstance(node, kinds)]
+
+
+@pytest.mark.parametrize("path", MODULES, ids=named)
+def test_no_module_and_no_function_is_too_long(path):
+    lines = len(path.read_text("utf-8").splitlines())
+    assert lines <= (RULES_MODULE if path in RULES else MODULE)
+    for node in functions(path):
+        assert node.end_lineno - node.lineno < FUNCTION + len(node.args.args), node.name
+
+
+@pytest.mark.parametrize("path", RULES, ids=named)
+def test_every_public_rule_says_what_it_is_and_cites_it(path):
+    tree = ast.parse(path.read_text("utf-8"))
+    if path.name != "__init__.py":
+        assert CITATION.search(ast.get_docstring(tree) or ""), "the module"
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            assert CITATION.search(ast.get_docstring(node) or ""), node.name
+
+
+@pytest.mark.parametrize("path", MODULES, ids=named)
+def test_every_module_says_what_it_is_for(path):
+    assert ast.get_docstring(ast.parse(path.read_text("utf-8"))) or path.name == "__init__.py"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_citation_is_a_section_of_the_rules(name):
+    from hightable.games.rulebook import section
+
+    for path in (SOURCE / "games" / name).rglob("*.py"):
+        for rule in re.findall(r'rule = "(§[^"]+)"', path.read_text("utf-8")):
+            assert section(name, rule) is not None, (path.name, rule)
+
+
+def literals(name):
+    """Every text that stands in the source of a game."""
+    found = set()
+    for path in (SOURCE / "games" / name).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return found
+
+
+def called(name, method):
+    """The keys given to `state.note` or `state.barrier` in the source of a game."""
+    found = set()
+    for path in (SOURCE / "games" / name).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                first = node.args[0] if node.args else None
+                if node.func.attr == method and isinstance(first, ast.Constant):
+                    found.add(first.value)
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_text_is_missing_from_the_catalogue(name):
+    game = find(name)
+    for verb, noun in game.vocabulary.parts:
+        assert game.catalogue.option(verb, noun)
+    texts = game.catalogue.sections
+    assert called(name, "note") <= set(texts["log"])
+    assert called(name, "barrier") | {"begun", "another", "chance"} <= set(texts["why"])
+    assert {variant.name for variant in game.variants} <= set(texts["variant"])
+    assert game.catalogue.say("title", "game")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_text_of_the_catalogue_is_unused(name):
+    used = literals(name) | {"begun", "another", "chance", "automa", "game"}
+    verbs = {verb for verb, _ in find(name).vocabulary.parts}
+    path = SOURCE / "games" / name / "lang" / "en.toml"
+    written = tomllib.loads(path.read_text("utf-8"))
+    assert set(written["option"]) <= verbs
+    for section in ("prompt", "log", "why", "text", "sheet"):
+        unused = set(written.get(section, {})) - used
+        assert unused == set(), section
+
+
+def test_the_version_stands_on_top_of_the_changelog():
+    heads = re.findall(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.M)
+    assert heads[0] == hightable.__version__
