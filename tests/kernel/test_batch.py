@@ -1,0 +1,110 @@
+"""Many tables stepped together are the same tables as alone."""
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from hightable.games import game
+from hightable.kernel import Fault
+from hightable.kernel.batch import NOBODY, Batch
+from hightable.kernel.row import Row
+
+SIZE = 3
+
+
+def batch(seats=2, size=SIZE):
+    toy = game("saltmarsh")
+    tables = Batch(toy, seats, toy.settle(seats, {}), size)
+    for at in range(size):
+        tables.deal(at, at.to_bytes(16, "big"))
+        tables.show(at, tables.seats[at])
+    return tables
+
+
+def cells(block, at, width):
+    return list(memoryview(block))[at * width : (at + 1) * width]
+
+
+def agree(tables, at):
+    """Row, mask and seat say what the state says."""
+    state = tables.states[at]
+    mask = cells(tables.masks, at, tables.words)
+    assert [word for word, sign in enumerate(mask) if sign] == sorted(state.offered())
+    assert tables.seats[at] == (NOBODY if state.over else state.seat)
+    if not state.over:
+        row = cells(tables.rows, at, tables.width)
+        assert row == tables.game.numbers(state, state.seat)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_rows_masks_and_seats_follow_every_state_to_the_end(seats):
+    tables = batch(seats)
+    ended, chance = [], 1
+    while len(ended) < SIZE:
+        for at in range(SIZE):
+            agree(tables, at)
+        chance += 1
+        ended += tables.step(tables.pick(chance))
+    assert sorted(ended) == [0, 1, 2]
+    assert tables.step([0] * SIZE) == []
+
+
+def test_a_table_of_a_batch_is_the_game_of_its_seed():
+    tables = batch()
+    alone = tables.game.new(2, (1).to_bytes(16, "big"), tables.options)
+    while not alone.over:
+        word = alone.offered()[-1]
+        tables.choose(1, word)
+        alone.choose(word)
+        assert tables.states[1] == alone
+
+
+@pytest.mark.parametrize("word", [-1, 0, 10_000])
+def test_an_illegal_word_is_refused_and_changes_nothing(word):
+    tables = batch()
+    before = tables.states[0].copy()
+    word = word or next(w for w in range(tables.words) if w not in before.offered())
+    with pytest.raises(Fault, match=r"illegal: .*; legal: \d+ 'keep "):
+        tables.choose(0, word)
+    assert tables.states[0] == before
+    agree(tables, 0)
+
+
+def test_a_finished_table_takes_no_word():
+    tables = batch(size=1)
+    tables.until(0, NOBODY, 5)
+    assert tables.states[0].over
+    with pytest.raises(Fault, match="nothing, the game is over"):
+        tables.choose(0, 0)
+
+
+def test_the_others_play_at_random_until_a_seat_is_asked():
+    tables = batch(seats=4)
+    tables.choose(0, tables.states[0].offered()[0])
+    chance = tables.until(0, 0, 7)
+    assert tables.seats[0] == 0
+    assert tables.until(0, 0, chance) == chance
+    tables.show(0, 0)
+    agree(tables, 0)
+
+
+def test_a_state_from_elsewhere_can_be_put_into_a_batch():
+    tables, other = batch(), batch()
+    other.choose(2, other.states[2].offered()[0])
+    tables.put(0, other.states[2].copy())
+    tables.show(0, tables.seats[0])
+    agree(tables, 0)
+
+
+def test_a_row_is_written_from_left_to_right():
+    block = vec[i16]([9] * 14)
+    row = Row(block, 1)
+    row.put(-4)
+    row.each(vec[i64]([5, 6]))
+    row.flags(0b101, 3)
+    row.place(1, 2)
+    row.place(-1, 1)
+    row.count([2, 0, 2], 3)
+    row.skip(1)
+    assert row.at == 14
+    assert list(block) == [9, -4, 5, 6, 1, 0, 1, 0, 1, 0, 1, 0, 2, 0]
