@@ -1,0 +1,160 @@
+"""The command line as a person uses it: the real program, its output, its exit code."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+import hightable
+from hightable.kernel import commitment
+
+
+def run(*words, typed=""):
+    return subprocess.run(
+        [sys.executable, "-m", "hightable", *map(str, words)],
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={"PYTHONPATH": ":".join(sys.path), "COLUMNS": "100", "PATH": "/usr/bin:/bin"},
+    )
+
+
+@pytest.fixture
+def record(tmp_path):
+    table = hightable.new("saltmarsh", 2, seed=7)
+    table.playout(3)
+    path = tmp_path / "a.game"
+    path.write_text(table.record())
+    return path
+
+
+def test_help_lists_every_command():
+    done = run("--help")
+    assert done.returncode == 0
+    assert "check-data" in done.stdout
+    assert run("play", "--help").stdout.startswith("usage: hightable play")
+    assert run("--version").stdout == f"hightable {hightable.__version__}\n"
+
+
+def test_a_game_in_the_terminal_is_played_saved_and_resumed(tmp_path):
+    saved = tmp_path / "x.game"
+    script = f"help\nwhy\n1\nundo\n1\n2\ntable\nlog\n99\nfly\nsave {saved}\nquit\n"
+    done = run("play", "saltmarsh", "--seats", "me,me", "--seed", 7, typed=script)
+    assert done.returncode == 0, done.stderr
+    assert "You 1: Keep which card?" in done.stdout
+    assert "Everyone begins at home" in done.stdout
+    assert "The marsh" in done.stdout
+    assert "'fly' is no option" in done.stdout
+    assert "the options are 1 to" in done.stdout
+    more = run("play", "--resume", saved, "--seats", "random,random")
+    assert more.returncode == 0, more.stderr
+    assert "Winner: " in more.stdout
+
+
+def test_a_whole_game_against_random_players_ends_with_the_scores():
+    done = run("play", "saltmarsh", "--seats", "random,random,random", "--seed", 1)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("Guild") >= 1
+    assert "Winner: " in done.stdout
+
+
+def test_the_input_may_end_before_the_game():
+    assert run("play", "saltmarsh", typed="1\n").returncode == 0
+
+
+def test_a_record_is_replayed_and_verified(record):
+    shown = run("replay", record)
+    assert "Player 1: " in shown.stdout
+    seen = json.loads(run("replay", record, "--upto", 4, "--seat", 0, "--json").stdout)
+    assert seen["over"] is False
+    assert "cards" in seen["seen"]["players"][0]
+    assert "all legal; the game is over" in run("verify", record).stdout
+
+
+def test_a_commitment_is_checked(record):
+    table = hightable.replay(record.read_text())
+    right = commitment("saltmarsh", 2, table.seed, table.options)
+    assert "dealt from" in run("verify", record, "--commitment", right).stdout
+    wrong = run("verify", record, "--commitment", "00")
+    assert wrong.returncode == 2
+    assert "another deal" in wrong.stderr
+
+
+def test_a_position_is_drawn(record, tmp_path):
+    done = run("draw", record, "--upto", 4, "-o", tmp_path / "t.svg")
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "t.svg").read_text().startswith("<svg")
+
+
+def test_the_bench_measures_and_says_whether_it_is_compiled():
+    figures = json.loads(run("bench", "saltmarsh", "--rounds", 1, "--json", "--peers").stdout)
+    assert figures["decisions_per_second"] > 0
+    assert figures["times_catanatron"] > 0
+    assert isinstance(figures["compiled"], bool)
+    assert "copy microseconds" in run("bench", "saltmarsh", "--rounds", 1).stdout
+
+
+def test_data_are_checked_and_their_provenance_told():
+    assert json.loads(run("check-data", "saltmarsh", "--json").stdout) == {
+        "saltmarsh": {"cards: card": {"rulebook": 8}, "quays: quay": {"rulebook": 5}}
+    }
+    assert "13 records" in run("check-data", "saltmarsh").stdout
+
+
+def test_an_edition_is_written_filled_in_and_played_with(tmp_path):
+    folder = tmp_path / "my-box"
+    made = run("edition", "new", "newton", folder)
+    assert made.returncode == 0, made.stderr
+    assert "figures of" in made.stdout
+    assert run("edition", "new", "newton", folder).returncode == 2
+    path = folder / "newton" / "masters.toml"
+    assert "# vp = " in path.read_text()
+    first = path.read_text().replace("# vp = ", "vp = ", 1)
+    path.write_text(first)
+    checked = run("check-data", "newton", "--edition", folder)
+    assert checked.returncode == 0, checked.stderr
+    assert "1 transcribed" in checked.stdout
+
+
+WRONG = [
+    (["fly"], "there is no command 'fly'; commands: serve, play"),
+    (["play"], "which game? alma_mater, golem, newton, sankore"),
+    (["play", "chess"], "there is no game 'chess'"),
+    (["play", "saltmarsh", "--seats", "me,deep-blue"], "nobody is called 'deep-blue'"),
+    (["play", "saltmarsh", "--seats", "me,me,me,me,me"], "players, not 5"),
+    (["play", "saltmarsh", "--option", "draft"], "an option is NAME=VALUE"),
+    (["play", "saltmarsh", "--option", "speed=1"], "saltmarsh has no option 'speed'"),
+    (["play", "saltmarsh", "--seed", "-3"], "a seed is a whole number"),
+    (["play", "saltmarsh", "--resume", "x"], "give --resume alone"),
+    (["replay", "nowhere.game"], "cannot read nowhere.game: No such file or directory"),
+    (["check-data", "chess"], "there is no game 'chess'"),
+    (["check-data", "--edition", "nowhere"], "edition 'nowhere': there is no such folder"),
+]
+
+
+@pytest.mark.parametrize(("words", "message"), WRONG)
+def test_bad_input_gets_one_sentence_and_exit_code_two(words, message):
+    done = run(*words)
+    assert done.returncode == 2
+    assert message in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_a_damaged_record_is_refused_and_kept(record):
+    damaged = record.read_text().replace("keep", "kept", 1)
+    record.write_text(damaged)
+    done = run("verify", record)
+    assert done.returncode == 2
+    assert "line 2: illegal: 'kept" in done.stderr
+    assert record.read_text() == damaged
+
+
+def test_a_file_that_is_no_text_or_cannot_be_written_is_named(record, tmp_path):
+    binary = tmp_path / "b.game"
+    binary.write_bytes(b"\xff\xfe\x00")
+    assert "is not a text file" in run("replay", binary).stderr
+    binary.write_bytes(b"0" * 5_000_000)
+    assert "is larger than any record" in run("replay", binary).stderr
+    assert "cannot write" in run("draw", record, "-o", tmp_path / "no" / "t.svg").stderr
