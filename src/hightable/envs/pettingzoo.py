@@ -1,0 +1,224 @@
+"""PettingZoo environments: every seat is an agent.
+
+`env` is the AEC form: the agent whose decision it is steps. `parallel_env` asks all agents at
+once and hears the one whose decision it is. With `max_cycles` an agent is asked at most so often:
+then it is truncated and paid for the position as it stands, and its seat is played on at random.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gymnasium.spaces import Space
+from pettingzoo import AECEnv, ParallelEnv
+
+from hightable.envs.company import Company
+from hightable.envs.desk import REFUSE, ROW, Desk, Observation, numbers
+from hightable.envs.reward import RANK
+from hightable.kernel import Fault
+
+Dicts = tuple[
+    dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]
+]
+
+
+def env(
+    game: str,
+    seats: int = 2,
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+    **keywords: Any,
+) -> TableEnv:
+    """A table of any game, an agent at a time.
+
+    Keywords: `reward` ("rank", "margin", "projection"), `form` of the observation ("row",
+    "dict"), what happens to an `illegal` word ("refuse", "random"), and the game's own options.
+    """
+    return TableEnv(company(game, seats, render_mode, keywords), max_cycles)
+
+
+def parallel_env(
+    game: str,
+    seats: int = 2,
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+    **keywords: Any,
+) -> ParallelTableEnv:
+    """The same table with all agents stepping at once; only who decides is heard."""
+    return ParallelTableEnv(company(game, seats, render_mode, keywords), max_cycles)
+
+
+def company(game: str, seats: int, render_mode: str | None, keywords: dict[str, Any]) -> Company:
+    own = {"reward": RANK, "form": ROW, "illegal": REFUSE}
+    said = {name: keywords.pop(name, default) for name, default in own.items()}
+    desk = Desk(game, seats, keywords, said["form"], said["illegal"])
+    return Company(desk, said["reward"], render_mode)
+
+
+class TableEnv(AECEnv[str, Observation, "int | None"]):
+    """A table whose agents step in the order in which the game asks them."""
+
+    def __init__(self, company: Company, max_cycles: int | None) -> None:
+        super().__init__()
+        self.company = company
+        self.desk = company.desk
+        self.metadata = company.metadata()
+        self.render_mode = company.render_mode
+        self.max_cycles = max_cycles
+        self.possible_agents = company.names[:]
+        self.agents: list[str] = []
+        self.observation_spaces = company.observations
+        self.action_spaces = company.actions
+        self.state_space = numbers(len(company.desk.row) * len(company.names))
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game."""
+        first = self.company.deal(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.turns = dict.fromkeys(self.agents, 0)
+        self._skip_agent_selection = None
+        self.agent_selection = self.possible_agents[first]
+
+    def observe(self, agent: str) -> Observation:
+        return self.desk.observe(self.company.seat_of[agent])
+
+    def step(self, action: int | None) -> None:
+        """Answer the decision of `agent_selection`; an agent that is done is given None."""
+        if not self.agents:
+            raise Fault("there is no game: reset the environment first")
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise Fault(f"{agent} has to choose: None is for agents that are done")
+        self._cumulative_rewards[agent] = 0.0
+        asked = self.desk.choose(int(action))
+        leaves = self.max_cycles is not None and self.has_had_its_turns(agent)
+        if self.max_cycles is not None:
+            asked = self.play_on(asked, agent if leaves else "")
+        self.pay(self.company.pay())
+        if leaves and asked >= 0:
+            self.truncate(agent)
+        self.go_on(asked)
+
+    def has_had_its_turns(self, agent: str) -> bool:
+        self.turns[agent] += 1
+        return self.turns[agent] == self.max_cycles
+
+    def play_on(self, asked: int, leaving: str) -> int:
+        """The seats of those who left are played at random until another agent is asked."""
+        live = [agent for agent in self.agents if agent != leaving]
+        while live and asked >= 0 and self.possible_agents[asked] not in live:
+            asked = self.desk.choose(self.desk.draw())
+        return asked
+
+    def pay(self, paid: list[float] | None) -> None:
+        if paid is not None:
+            for agent in self.agents:
+                self.rewards[agent] = paid[self.company.seat_of[agent]]
+                self._cumulative_rewards[agent] += self.rewards[agent]
+
+    def truncate(self, agent: str) -> None:
+        due = self.company.pay_off()[self.company.seat_of[agent]]
+        self.truncations[agent] = True
+        self.rewards[agent] += due
+        self._cumulative_rewards[agent] += due
+
+    def go_on(self, asked: int) -> None:
+        """The next agent; when the game is over, all that are left are done."""
+        if asked >= 0:
+            self.agent_selection = self.possible_agents[asked]
+        else:
+            self.terminations = dict.fromkeys(self.agents, True)
+        if asked < 0 or self.max_cycles is not None:
+            self._deads_step_first()
+
+    def render(self) -> Any:
+        """What the agent whose turn it is sees."""
+        return self.company.render(self.company.seat_of.get(self.agent_selection, 0))
+
+    def state(self) -> Any:
+        return self.company.state()
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class ParallelTableEnv(ParallelEnv[str, Observation, int]):
+    """A table whose agents all answer at once; the one who is asked is heard."""
+
+    def __init__(self, company: Company, max_cycles: int | None) -> None:
+        self.company = company
+        self.desk = company.desk
+        self.metadata = company.metadata() | {"is_parallelizable": True}
+        self.render_mode = company.render_mode
+        self.max_cycles = max_cycles
+        self.possible_agents = company.names[:]
+        self.agents: list[str] = []
+        self.observation_spaces = company.observations
+        self.action_spaces = company.actions
+        self.state_space = numbers(len(company.desk.row) * len(company.names))
+        self.cycles = 0
+        self.asked = 0
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, Any]]:
+        """Deal a new game."""
+        self.asked = self.company.deal(seed)
+        self.agents = self.possible_agents[:]
+        self.cycles = 0
+        return self.observe(), {agent: {} for agent in self.agents}
+
+    def observe(self) -> dict[str, Observation]:
+        return {agent: self.desk.observe(seat) for seat, agent in enumerate(self.possible_agents)}
+
+    def step(self, actions: dict[str, int]) -> Dicts:
+        """Answer the open decision with the word of the agent who is asked."""
+        if not self.agents:
+            raise Fault("there is no game: reset the environment first")
+        self.asked = self.desk.choose(int(actions[self.possible_agents[self.asked]]))
+        self.cycles += 1
+        over = self.asked < 0
+        cut = not over and self.cycles == self.max_cycles
+        paid = self.company.pay() or [0.0] * len(self.agents)
+        if cut:
+            paid = [a + b for a, b in zip(paid, self.company.pay_off(), strict=True)]
+        names = self.possible_agents
+        if over or cut:
+            self.agents = []
+        return (
+            self.observe(),
+            dict(zip(names, paid, strict=True)),
+            dict.fromkeys(names, over),
+            dict.fromkeys(names, cut),
+            {name: {} for name in names},
+        )
+
+    def render(self) -> Any:
+        """What the agent whose turn it is sees."""
+        return self.company.render(max(self.asked, 0))
+
+    def state(self) -> Any:
+        return self.company.state()
+
+    def close(self) -> None:
+        """Nothing is held open."""
