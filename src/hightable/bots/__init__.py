@@ -8,15 +8,23 @@ from typing import Final
 from hightable.bots.bot import Bot, Opinion
 from hightable.bots.greedy import Bachelor
 from hightable.bots.random import Freshman
-from hightable.kernel import Fault
+from hightable.bots.searcher import Searcher
+from hightable.bots.style import STYLES, Style, style
 
-__all__ = ["LEVELS", "Bot", "Opinion", "bot"]
+__all__ = ["DEGREES", "LEVELS", "Bot", "Opinion", "bot"]
 
-LEVELS: Final[dict[str, Callable[[int], Bot]]] = {"freshman": Freshman, "bachelor": Bachelor}
+DEGREES: Final = tuple(STYLES)
+LEVELS: Final = ("random", *DEGREES)
+MAKERS: Final[dict[str, Callable[[int, Style], Bot]]] = {
+    "freshman": Freshman,
+    "bachelor": Bachelor,
+    "master": Searcher,
+    "doctor": Searcher,
+}
 
 
 def bot(level: str, seed: int = 0) -> Bot:
-    """A bot of a level; two with the same seed choose alike."""
-    if level not in LEVELS:
-        raise Fault(f"there is no bot {level!r}; levels: {', '.join(LEVELS)}")
-    return LEVELS[level](seed)
+    """A bot of a level, as it is or with changes (`master looks=200`); `random` is a freshman."""
+    words = level.replace("random", "freshman", 1).split()
+    found = style(words)
+    return MAKERS[words[0]](seed, found)

@@ -12,31 +12,38 @@ from mypy_extensions import i64
 
 from hightable.bots.bot import Bot, Opinion, whim
 from hightable.bots.judge import Judge, judge, lead
-from hightable.kernel.chance import MASK, step
+from hightable.bots.play import end_turns
+from hightable.bots.style import Style
+from hightable.kernel.chance import MASK
 from hightable.kernel.state import State
-from hightable.kernel.table import Sight
+from hightable.kernel.table import Sight, Table
 
-DEALS: Final = 3
-TRIES: Final = 4
-LONGEST: Final = 16
+FAR: Final = 7919
 
 
 class Bachelor(Bot):
     """Greedy on a judge, one turn ahead."""
 
-    def __init__(self, seed: int = 0, deals: int = DEALS, tries: int = TRIES) -> None:
+    def __init__(self, seed: int, style: Style) -> None:
         super().__init__(seed)
-        self.deals = deals
-        self.tries = tries
+        self.deals = int(style["deals"])
+        self.tries = int(style["tries"])
+        self.style = style
+        self.judges: dict[tuple[str, int], Judge] = {}
 
     def weigh(self, sight: Sight) -> list[Opinion]:
         table = sight.guess(0)
-        values = appraise(
-            table.state, judge(table.game), whim(sight, self.seed), self.deals, self.tries
-        )
+        own = self.judge(table)
+        values = appraise(table.state, own, whim(sight, self.seed), self.deals, self.tries)
         looks = self.deals * self.tries
         ordered = sorted(range(len(values)), key=lambda at: -values[at])
         return [Opinion(sight.decision.options[at], values[at], looks) for at in ordered]
+
+    def judge(self, table: Table) -> Judge:
+        key = (table.game.name, table.seats)
+        if key not in self.judges:
+            self.judges[key] = judge(table.game, table.seats, self.style)
+        return self.judges[key]
 
 
 def appraise(state: State, judge: Judge, chance: i64, deals: i64, tries: i64) -> list[float]:
@@ -59,20 +66,12 @@ def best_end(state: State, judge: Judge, word: i64, chance: i64, tries: i64) -> 
     for attempt in range(tries):
         twin = state.copy()
         twin.choose(word)
-        length = end_turn(twin, seat, chance + attempt * 7919)
+        ended = twin.over or twin.seat != seat
+        if not ended:
+            end_turns(twin, seat, judge.habit, chance + attempt * FAR, 1)
         value = lead(judge.worth(twin), seat)
         if attempt == 0 or value > best:
             best = value
-        if length == 0:
+        if ended:
             break
     return best
-
-
-def end_turn(state: State, seat: i64, chance: i64) -> i64:
-    """Play at random until another seat is asked; return the number of decisions."""
-    played: i64 = 0
-    while not state.over and state.seat == seat and played < LONGEST:
-        chance, at = step(chance & MASK, state.count)
-        state.choose(state.words[at])
-        played += 1
-    return played

@@ -1,0 +1,71 @@
+"""Tuning a judge by self-play: play, fit, play on the new weights, fit again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from hightable.arena.fit import fit
+from hightable.arena.selfplay import Notes, begin, play
+from hightable.bots.judge import Judge, Weights
+from hightable.bots.style import STYLES
+from hightable.games import game as find_game
+from hightable.kernel import Game
+
+RANDOM_GAMES = 4
+MANY = 1_000_000
+
+
+class Plan:
+    """How to tune: at tables for how many, how many games a round, how many rounds, from where."""
+
+    def __init__(self, seats: list[int], games: int, rounds: int, seed: int) -> None:
+        self.seats = seats
+        self.games = games
+        self.rounds = rounds
+        self.seed = seed
+
+
+def tune(game: str, plan: Plan, say: Callable[[str], None]) -> dict[str, Any]:
+    """The tables of a weights file; the first round is played at random, from nothing."""
+    found = find_game(game)
+    tables: dict[str, Any] = {}
+    earlier: list[Notes] = []
+    for turn in range(plan.rounds + 1):
+        notes = practise(found, plan, turn, Weights(tables))
+        earlier = [*earlier[-1:], notes] if turn > 1 else [notes]
+        tables = fit(joined(earlier), found.vocabulary.texts)
+        finals = [sample.final for sample in notes.samples]
+        say(f"round {turn}: mean score {sum(finals) / len(finals):.1f}, off by {tables['scale']}")
+    return tables
+
+
+def practise(game: Game, plan: Plan, turn: int, weights: Weights) -> Notes:
+    """The games of one round, as many at each size of table."""
+    notes: Notes | None = None
+    count = plan.games * (1 if turn else RANDOM_GAMES) // len(plan.seats)
+    for people in plan.seats:
+        judge = Judge(game, people, weights, STYLES["bachelor"])
+        notes = notes or begin(game, people, judge)
+        for at in range(count):
+            play(notes, judge, people, plan.seed * MANY + turn * MANY // 100 + at)
+    assert notes is not None
+    return notes
+
+
+def joined(rounds: list[Notes]) -> Notes:
+    """The last two rounds together: the fit is steadier."""
+    notes = Notes(rounds[0].names)
+    for each in rounds:
+        notes.samples += each.samples
+        notes.choices += each.choices
+    return notes
+
+
+def write(tables: dict[str, Any], command: str) -> str:
+    """The weights file, with the command that makes it again."""
+    lines = [f"# Made by: {command}", "", f"scale = {tables['scale']}"]
+    for section in ("style", "pace", "early", "late", "habit"):
+        rows = tables.get(section, {})
+        lines += ["", f"[{section}]", *[f'"{name}" = {value}' for name, value in rows.items()]]
+    return "\n".join(lines) + "\n"

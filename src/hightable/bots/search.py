@@ -1,0 +1,77 @@
+"""Thinking within a budget: the looks that are wanted, the seconds there are, a clear choice."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Final
+
+from mypy_extensions import i64
+
+from hightable.bots.judge import Judge, judge
+from hightable.bots.style import Style
+from hightable.bots.tree import Tree
+from hightable.kernel.game import Game
+from hightable.kernel.state import State
+
+BREATH: Final = 16
+NOTHING: Final = -1
+
+Tally = tuple[int, int, float, float]
+
+
+class Task:
+    """A decision to think about; `said` is the word the same seat said just before it."""
+
+    def __init__(self, state: State, seats: int, chance: int, said: int) -> None:
+        self.state = state
+        self.seats = seats
+        self.chance = chance
+        self.said = said
+
+
+class Mind:
+    """Thinks, and in the same turn goes on from what it has found already."""
+
+    def __init__(self, game: Game, style: Style) -> None:
+        self.game = game
+        self.style = style
+        self.judge: Judge | None = None
+        self.tree: Tree | None = None
+
+    def think(self, task: Task, seconds: float) -> list[Tally]:
+        """For each word that was tried: how often, and the sums of its chances and leads."""
+        if self.judge is None or self.judge.seats != task.seats:
+            self.judge = judge(self.game, task.seats, self.style)
+        tree = Tree(task.state, self.judge, task.chance)
+        if self.tree is not None and task.said != NOTHING:
+            tree.go_on(self.tree, task.said)
+        self.tree = tree
+        consider(tree, int(self.style["looks"] / self.style["cores"]), seconds)
+        seat = tree.root.seat
+        kids = tree.root.kids
+        return [(w, int(kid.visits), kid.chances[seat], kid.leads[seat]) for w, kid in kids.items()]
+
+
+def consider(tree: Tree, looks: i64, seconds: float) -> None:
+    """Look until the budget is spent, or the choice is clear."""
+    until = monotonic() + seconds
+    while tree.root.visits < looks:
+        tree.look()
+        if tree.root.visits % BREATH == 0:
+            if seconds > 0.0 and monotonic() > until:
+                break
+            if is_clear(tree, looks - tree.root.visits):
+                break
+
+
+def is_clear(tree: Tree, left: i64) -> bool:
+    """Could the looks that are left no longer change the choice?"""
+    most: i64 = 0
+    second: i64 = 0
+    for kid in tree.root.kids.values():
+        if kid.visits > most:
+            second = most
+            most = kid.visits
+        elif kid.visits > second:
+            second = kid.visits
+    return most - second > left

@@ -1,0 +1,90 @@
+"""The master and the doctor: they search, alone or with helpers, and keep to their time."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Final
+
+from hightable.bots.bot import Bot, Opinion, whim
+from hightable.bots.helper import Helper
+from hightable.bots.search import NOTHING, Mind, Tally, Task
+from hightable.bots.style import Style
+from hightable.kernel.table import Sight, Table
+
+SEEDS: Final = 7919
+
+
+class Searcher(Bot):
+    """Looks ahead over guessed deals of what it cannot see."""
+
+    def __init__(self, seed: int, style: Style) -> None:
+        super().__init__(seed)
+        self.style = style
+        self.minds: dict[str, Mind] = {}
+        self.helpers: list[Helper] = []
+        self.said = NOTHING
+        self.barriers = 0
+        self.spent = 0.0
+
+    def weigh(self, sight: Sight) -> list[Opinion]:
+        began = monotonic()
+        table = sight.guess(0)
+        said = self.said if self.goes_on(table) else NOTHING
+        task = Task(table.state, table.seats, whim(sight, self.seed), said)
+        opinions = ranked(self.think(table, task), table.game.vocabulary.texts)
+        self.said = table.game.vocabulary.numbers[opinions[0].word]
+        self.barriers = int(table.state.barriers)
+        self.spent += monotonic() - began
+        return opinions
+
+    def goes_on(self, table: Table) -> bool:
+        """Is it still the same turn, and has nothing been learnt since the last word?"""
+        mind = self.minds.get(table.game.name)
+        same = (
+            mind is not None
+            and mind.tree is not None
+            and mind.tree.leads_to(self.said, table.state)
+        )
+        if not same:
+            self.spent = 0.0
+        return same and self.barriers == int(table.state.barriers)
+
+    def think(self, table: Table, task: Task) -> list[Tally]:
+        """The tallies of this mind and of the helpers' together."""
+        name = table.game.name
+        if name not in self.minds:
+            self.minds[name] = Mind(table.game, self.style)
+        while len(self.helpers) < int(self.style["cores"]) - 1:
+            self.helpers.append(Helper(name, self.style))
+        seconds = self.seconds()
+        for at, helper in enumerate(self.helpers, 1):
+            other = Task(task.state, task.seats, task.chance + at * SEEDS, task.said)
+            helper.ask(other, seconds)
+        tallies = [self.minds[name].think(task, seconds)]
+        return joined(tallies + [helper.answer() for helper in self.helpers])
+
+    def seconds(self) -> float:
+        """What this decision may take: its own limit, or half of what is left of the turn."""
+        limit = self.style["seconds"]
+        return min(limit, max(limit - self.spent / 2, limit / SEEDS)) if limit else 0.0
+
+    def close(self) -> None:
+        for helper in self.helpers:
+            helper.close()
+        self.helpers.clear()
+
+
+def joined(minds: list[list[Tally]]) -> list[Tally]:
+    """The sums of what several minds found."""
+    found: dict[int, Tally] = {}
+    for tallies in minds:
+        for word, visits, chances, leads in tallies:
+            _, more, likely, ahead = found.get(word, (word, 0, 0.0, 0.0))
+            found[word] = (word, visits + more, chances + likely, leads + ahead)
+    return list(found.values())
+
+
+def ranked(tallies: list[Tally], texts: list[str]) -> list[Opinion]:
+    """Every option that was tried, the most looked at first."""
+    tallies.sort(key=lambda tally: (-tally[1], -tally[2]))
+    return [Opinion(texts[word], leads / visits, visits) for word, visits, _, leads in tallies]

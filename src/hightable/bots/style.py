@@ -1,0 +1,69 @@
+"""How a bot thinks: the numbers that make one level stronger than another, by name.
+
+looks     how often to look ahead at one decision
+seconds   at most so long at one decision, and twice that in a turn; 0 is no limit
+turns     how many turns to play on by habit before the judge is asked; 0 is all of them
+habit     how much habit counts in playing on and in what to try first; 0 is not at all
+cores     how many processes think together
+learnt    1 for the judge with its weights, 0 for the one that only reads the score sheet
+curiosity how much to try what was seldom tried
+wide      how fast unusual words are let in (progressive widening); 0 is all at once
+deals, tries  of the greedy: how many deals of the unknown, how many ends of the turn on each
+
+What was found to play best differs from game to game: `[style]` of the game's weights file says
+so, and holds where a level leaves a number open (`OWN`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hightable.kernel.fault import Fault
+
+Style = dict[str, float]
+
+OWN: Final = -1.0
+ANY_GAME: Final[Style] = {"turns": 1, "habit": 0.5, "curiosity": 2, "wide": 0}
+SEARCH: Final[Style] = {
+    "looks": 600,
+    "seconds": 1,
+    "cores": 1,
+    "learnt": 1,
+    "turns": OWN,
+    "habit": OWN,
+    "curiosity": OWN,
+    "wide": OWN,
+}
+STYLES: Final[dict[str, Style]] = {
+    "freshman": {},
+    "bachelor": {"deals": 3, "tries": 4, "learnt": 1, "habit": OWN},
+    "master": SEARCH,
+    "doctor": SEARCH | {"looks": 8000, "seconds": 2.4, "cores": 2},
+}
+
+
+def settled(style: Style, own: Style) -> Style:
+    """The style with what it leaves open taken from a game's own."""
+    usual = ANY_GAME | own
+    return {name: usual[name] if value == OWN else value for name, value in style.items()}
+
+
+def style(words: list[str]) -> Style:
+    """The style of a level, with changes such as `looks=200`."""
+    if not words or words[0] not in STYLES:
+        raise Fault(f"there is no bot {' '.join(words)!r}; levels: {', '.join(STYLES)}")
+    found = STYLES[words[0]].copy()
+    for change in words[1:]:
+        name, _, value = change.partition("=")
+        if name not in found:
+            known = ", ".join(found) or "nothing to change"
+            raise Fault(f"{change!r}: a {words[0]} has {known}")
+        found[name] = number(name, value)
+    return found
+
+
+def number(name: str, text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise Fault(f"{name} should be a number, is {text!r}") from None

@@ -1,0 +1,152 @@
+"""Search: a tree of words over many guessed deals, each seat looking after itself.
+
+The tree is open loop: a node stands for the words said so far, whatever was dealt; each look
+deals the unknown anew, follows the words that promise most to the seat that is asked, adds one
+node, ends the turn by habit and asks the judge (information-set search, max^n). So a turn of
+many small decisions is searched as one turn.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from hightable.bots.judge import Judge, chances, lead
+from hightable.bots.play import end_turns
+from hightable.kernel.chance import MASK, step
+from hightable.kernel.state import State
+
+EVEN: Final = 0.5
+DOUBT: Final = 0.05
+EVERY: Final = 1 << 30
+
+
+class Node:
+    """What was found after some words: how often, and for each seat its chances and its lead."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seat: i64 = -1
+        self.visits: i64 = 0
+        self.chances: list[float] = [0.0] * int(seats)
+        self.leads: list[float] = [0.0] * int(seats)
+        self.kids: dict[int, Node] = {}
+
+
+class Tree:
+    """A search from one state, with the seat that is asked there."""
+
+    def __init__(self, state: State, judge: Judge, chance: i64) -> None:
+        self.state = state
+        self.judge = judge
+        self.chance = chance & MASK
+        self.turns: i64 = int(judge.style["turns"]) or EVERY
+        self.curiosity = judge.style["curiosity"]
+        self.wide = judge.style["wide"]
+        self.seats: i64 = len(judge.game.scores(state))
+        self.home = 0.0 if self.seats > 1 else judge.worth(state)[0]
+        self.root = Node(self.seats)
+        self.root.seat = state.seat
+        self.looks = 0.0
+        self.sum = 0.0
+        self.squares = 0.0
+
+    def leads_to(self, word: i64, state: State) -> bool:
+        """Is it, after a word said here, the same seat's turn again, as it is in the state?"""
+        kid = self.root.kids.get(word)
+        return kid is not None and kid.seat == self.root.seat == state.seat
+
+    def go_on(self, before: Tree, word: i64) -> None:
+        """Begin with what the search of the decision before has found after its word."""
+        kid = before.root.kids.get(word)
+        if kid is not None:
+            self.root = kid
+            self.looks, self.sum, self.squares = before.looks, before.sum, before.squares
+
+    def look(self) -> None:
+        """One look: deal, go down, judge, and remember."""
+        self.chance, fresh = step(self.chance, MASK)
+        state = self.state.copy()
+        state.drawn = fresh
+        self.judge.game.guess(state, self.state.seat)
+        path = self.descend(state)
+        seat = path[-2].seat
+        self.chance = end_turns(state, seat, self.judge.habit, self.chance, self.turns)
+        self.remember(path, self.judge.worth(state))
+
+    def descend(self, state: State) -> list[Node]:
+        """Follow the best words down to a node that is new, or to the end of the game."""
+        node = self.root
+        path = [node]
+        while not state.over:
+            node.seat = state.seat
+            word = self.best(node, state)
+            kid = node.kids.get(word)
+            if kid is None:
+                kid = Node(self.seats)
+                node.kids[word] = kid
+            state.choose(word)
+            path.append(kid)
+            node = kid
+            if kid.visits == 0:
+                break
+        return path
+
+    def best(self, node: Node, state: State) -> i64:
+        """The word offered that promises most: its chances so far, and how little it was tried."""
+        seat = state.seat
+        habit = self.judge.habit
+        total = 0.0
+        for at in range(state.count):
+            total += habit[state.words[at]]
+        eager = self.curiosity * self.unit() * sqrt(float(node.visits) + 1.0) / total
+        usual = node.chances[seat] / float(node.visits) if node.visits else EVEN
+        least = self.threshold(node, state)
+        found = state.words[0]
+        most = -1.0
+        for at in range(state.count):
+            word = state.words[at]
+            kid = node.kids.get(word)
+            if kid is not None:
+                visits = float(kid.visits)
+                value = kid.chances[seat] / visits + eager * habit[word] / (1.0 + visits)
+            elif habit[word] < least:
+                continue
+            else:
+                value = usual + eager * habit[word]
+            if value > most:
+                most = value
+                found = word
+        return found
+
+    def threshold(self, node: Node, state: State) -> float:
+        """Progressive widening: words less usual than this wait until the node is better known."""
+        if self.wide <= 0.0:
+            return 0.0
+        room = int(self.wide * sqrt(float(node.visits) + 1.0)) + 1
+        if room >= state.count:
+            return 0.0
+        usual = sorted([self.judge.habit[state.words[at]] for at in range(state.count)])
+        return usual[int(state.count) - room]
+
+    def unit(self) -> float:
+        """How much the chances differ from look to look: the measure of curiosity."""
+        looks = self.looks + 1.0
+        mean = self.sum / looks
+        return sqrt(max(self.squares / looks - mean * mean, 0.0)) + DOUBT / looks
+
+    def remember(self, path: list[Node], worth: list[float]) -> None:
+        """Tell every node of the path how it ended."""
+        self.looks += 1.0
+        for seat in range(self.seats):
+            ahead = lead(worth, seat) - self.home
+            likely = chances(ahead, self.judge.scale)
+            if seat == self.root.seat:
+                self.sum += likely
+                self.squares += likely * likely
+            for node in path:
+                node.chances[seat] += likely
+                node.leads[seat] += ahead
+        for node in path:
+            node.visits += 1
