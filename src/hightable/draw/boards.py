@@ -35,7 +35,7 @@ def frame(width: float, height: float, fill: str = "url(#g-paper)", r: float = 1
     """A board: walnut frame, gilt rule, and a field of the given ground."""
     return group(
         wood(width, height, r),
-        rect(7, 7, width - 14, height - 14, 5, fill=fill, stroke="#1d1007"),
+        rect(7, 7, width - 14, height - 14, 5, fill=fill, stroke=tone("night")),
         rect(
             7.8,
             7.8,
@@ -58,21 +58,21 @@ def plaque(x: float, y: float, width: float, said: str, size: float = 10.5) -> M
             width,
             18,
             9,
-            fill="#2a1a0e",
+            fill=tone("bark"),
             stroke="url(#g-gilt)",
             stroke_width=1.2,
         ),
-        words(x, y + 3.8, said, size, fill="#f6e3b0", letter_spacing=1.1, font_weight=600),
+        words(x, y + 3.8, said, size, fill=tone("ivory"), letter_spacing=1.1, font_weight=600),
     )
 
 
 def slot(area: Area, numeral: str = "", r: float = 6) -> Markup:
     """A place that is still empty, with its number."""
     x, y, width, height = area
-    edge = {"stroke": "#d9b878", "stroke_opacity": 0.55, "stroke_dasharray": "4 3"}
+    edge = {"stroke": tone("slot"), "stroke_opacity": 0.55, "stroke_dasharray": "4 3"}
     return group(
         rect(x, y, width, height, r, fill="#000", fill_opacity=0.22, **edge),
-        words(x + width / 2, y + height / 2 + 7, numeral, 20, fill="#d9b878", opacity=0.5)
+        words(x + width / 2, y + height / 2 + 7, numeral, 20, fill=tone("slot"), opacity=0.5)
         if numeral
         else None,
     )
@@ -101,13 +101,13 @@ def tray(area: Area, r: float = 7) -> Markup:
 def well(area: Area, r: float = 8) -> Markup:
     """A dark field with a gilt edge, for counts."""
     x, y, width, height = area
-    return rect(x, y, width, height, r, fill="#1d1007", stroke=tone("gilt"))
+    return rect(x, y, width, height, r, fill=tone("night"), stroke=tone("gilt"))
 
 
 def note(x: float, y: float, said: str, size: float = 9.6, **more: Any) -> Markup:
     """Small print on wood: serif, italic, from the left unless said otherwise."""
     more.setdefault("text_anchor", "start")
-    return words(x, y, said, size, fill="#f6e3b0", font_style="italic", **more)
+    return words(x, y, said, size, fill=tone("ivory"), font_style="italic", **more)
 
 
 def label(x: float, y: float, said: str, size: float = 9.6, **more: Any) -> Markup:
@@ -119,7 +119,7 @@ def label(x: float, y: float, said: str, size: float = 9.6, **more: Any) -> Mark
         size,
         fill="#33240f",
         paint_order="stroke",
-        stroke="#f7ecd0",
+        stroke=tone("halo"),
         stroke_width=2.8,
         stroke_linejoin="round",
         **more,

@@ -37,7 +37,7 @@ def inside(x: float, y: float, r: float, n: Numeral, fill: str) -> Markup:
 def seal(x: float, y: float, r: float, n: Numeral, won: bool) -> Markup:
     """A prize in its place: dark while it can be won, gold once it is."""
     if not won:
-        ring = circle(x, y, r, fill="#2c1a2a", stroke="#d9b878", stroke_width=1.2)
+        ring = circle(x, y, r, fill="#2c1a2a", stroke=tone("slot"), stroke_width=1.2)
         return group(ring, text(x, y + 4.2, n, 11.5, fill="#f3e3bd", font_weight=700))
     return group(
         circle(x, y, r + 0.8, fill="url(#g-earn)", stroke="#5a3a08"),
@@ -49,7 +49,7 @@ def seal(x: float, y: float, r: float, n: Numeral, won: bool) -> Markup:
 def disc(x: float, y: float, r: float, fill: str, name: str) -> Markup:
     """A kind of action: its light icon on a disc of its colour."""
     return group(
-        circle(x, y, r, fill=fill, stroke="#f6e3b0", stroke_width=r * 0.13),
+        circle(x, y, r, fill=fill, stroke=tone("ivory"), stroke_width=r * 0.13),
         icon(name, x, y, r * 1.36),
     )
 
@@ -59,7 +59,7 @@ def badge(disc: Markup, x: float, y: float, r: float, n: Numeral) -> Markup:
     u, v = x + r * 0.76, y + r * 0.5
     return group(
         disc,
-        circle(u, v, r * 0.64, fill="#1d120a", stroke="#f6e3b0", stroke_width=0.9),
+        circle(u, v, r * 0.64, fill="#1d120a", stroke=tone("ivory"), stroke_width=0.9),
         text(u, v + r * 0.37, n, r * 1.04, fill=tone("seal-text"), font_weight=700),
     )
 
@@ -74,7 +74,7 @@ def pill(x: float, y: float, size: tuple[float, float], fill: str, name: str) ->
         height,
         height / 2,
         fill=fill,
-        stroke="#f6e3b0",
+        stroke=tone("ivory"),
         stroke_width=1.2,
     )
     if name:

@@ -11,7 +11,7 @@ from hightable.draw.shapes import Point, group, icon, path, rect, text
 from hightable.draw.tokens import tone
 
 TIMES = "\u00d7"
-BROWN = "#3a2610"
+BROWN = tone("umber")
 Draw = Callable[[float, float, float, str], Markup]
 
 
@@ -90,7 +90,7 @@ def each(what: Glyph) -> Glyph:
         edge = {"stroke": tone("gilt"), "stroke_width": 0.8}
         return group(
             path(slash, stroke=c, stroke_width=max(1.3, s * 0.08), stroke_linecap="round"),
-            rect(x - s * 0.34, y - s * 0.5, s, s, s * 0.2, fill="#2a1a0e", **edge),
+            rect(x - s * 0.34, y - s * 0.5, s, s, s * 0.2, fill=tone("bark"), **edge),
             what.draw(x + s * 0.16, y, s * 0.8, "#f3e3bd"),
         )
 

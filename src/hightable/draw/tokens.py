@@ -36,6 +36,12 @@ TOKENS: Final = {
     "seal": "#2d1a33",
     "seal-text": "#fff3cf",
     "coin-text": "#4d3205",
+    "ivory": "#f6e3b0",
+    "umber": "#3a2610",
+    "bark": "#2a1a0e",
+    "night": "#1d1007",
+    "halo": "#f7ecd0",
+    "slot": "#d9b878",
 }
 SERIF: Final = (
     "'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua','TeX Gyre Pagella',Georgia,serif"

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from hightable.draw.markup import NOTHING, Markup, el
 from hightable.draw.tokens import SANS, tone
 
+T = TypeVar("T")
 GAP = 8
 WATCHER = -1
 KEPT = 64
@@ -49,6 +50,14 @@ class Scene:
         self.turn = turn
         self.seat = int(seen["seat"])
         self.board = max(self.seat, 0) if board is None else board
+        self.made: dict[Callable[[Scene], Any], Any] = {}
+
+    def once(self, make: Callable[[Scene], T]) -> T:
+        """What a function makes of this scene; it is made when first asked for."""
+        if make not in self.made:
+            self.made[make] = make(self)
+        found: T = self.made[make]
+        return found
 
     def choice(self, word: str) -> Choice | None:
         """The option of that word, if it is open to this seat."""
@@ -198,6 +207,10 @@ class View:
             if any("data-move=" in group for group in region.play(scene).values()):
                 return region.name
         return ""
+
+    def legend(self) -> list[Count]:
+        """The icons, each with its one name and where one gets it."""
+        return []
 
     def camera(self, scene: Scene, region: str) -> Box | None:
         """The part of a region a phone frames now; None is all of it."""

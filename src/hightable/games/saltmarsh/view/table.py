@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from hightable.draw.markup import Markup, el
+from hightable.draw.markup import Markup
+from hightable.draw.symbols import sheet
 from hightable.draw.texts import Texts
 from hightable.draw.view import Count, Head, Region, Row, Scene, Tab, View
 from hightable.games.saltmarsh.view import cards, marsh
+from hightable.kernel.lang import read
 
+SHEET: Final = read("saltmarsh", "en")["sheet"]
 TEXTS: Final = Texts("hightable.games.saltmarsh.view")
 
 
@@ -24,7 +27,7 @@ class Table(View):
     tabs = (Tab(TEXTS("marsh"), "marsh"), Tab(TEXTS("cards"), "cards"))
 
     def symbols(self) -> Markup:
-        return el("defs", "")
+        return sheet()
 
     def head(self, scene: Scene) -> Head:
         return Head(TEXTS("title"), [], "")
@@ -38,7 +41,7 @@ def row(scene: Scene, seat: int) -> Row:
     counts = [
         Count("", str(player[kind]), TEXTS(kind)) for kind in ("coins", "salt", "guild", "hand")
     ]
-    sheet = [(TEXTS("sheet", line), points) for line, points in player["sheet"].items()]
+    sheet = [(SHEET[line], points) for line, points in player["sheet"].items()]
     return Row(seat, scene.names[seat], sum(points for _, points in sheet), 0, counts, sheet, [])
 
 

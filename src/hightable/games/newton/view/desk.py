@@ -1,0 +1,232 @@
+"""The desk and the hand: cards of this round, tucked cards, drawers, values, volumes."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hightable.draw.boards import plaque, slot, well, wood
+from hightable.draw.cards import Card, Place, card, hand
+from hightable.draw.counters import pill
+from hightable.draw.hot import plate
+from hightable.draw.markup import NOTHING, Markup
+from hightable.draw.pieces import moved
+from hightable.draw.shapes import circle, group, icon, path, rect, text, use
+from hightable.draw.tokens import colour, tone
+from hightable.draw.view import Choice, Scene, Sheet
+from hightable.games.newton.box import (
+    ACTION_RECORDS,
+    ACTIONS,
+    BOARDS,
+    PRINTED_SYMBOL,
+    STARTING_RECORDS,
+    VOLUMES,
+)
+from hightable.games.newton.view.faces import CARD
+from hightable.games.newton.view.glyphs import disc
+from hightable.games.newton.view.look import Player, look
+from hightable.games.newton.view.mapground import LAYOUT
+from hightable.games.newton.view.palette import ACTION_ICON, ROMAN
+from hightable.games.newton.view.study import own
+from hightable.games.newton.view.words import TEXTS
+from hightable.games.newton.view.words import card as card_words
+from hightable.games.newton.view.words import volumes as volume_words
+
+PRINTED: Final[dict[str, Any]] = LAYOUT["desk"]
+SIZE: Final = (PRINTED["w"], PRINTED["h"])
+RECORDS: Final = STARTING_RECORDS | ACTION_RECORDS
+PLACES: Final = 5
+FLAP: Final = f"M2 0H{CARD[0] - 2}V19a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5z"
+FLAP_EDGE: Final = f"M5 0V18a3 3 0 0 0 3 3H{CARD[0] - 8}a3 3 0 0 0 3-3V0"
+
+
+def setup(scene: Scene) -> str:
+    return look(scene).shown.board
+
+
+def ground(scene: Scene) -> Markup:
+    board = look(scene).shown.board
+    felt, title, lower = PRINTED["felt"], PRINTED["title"], PRINTED["hand_title"]
+    area = (felt["x"], felt["y"], felt["w"], felt["h"])
+    edge = (felt["x"] + 2, felt["y"] + 2, felt["w"] - 4, felt["h"] - 4)
+    return group(
+        wood(*SIZE),
+        rect(*area, 8, fill="url(#g-felt)", stroke=tone("outline"), stroke_width=1.2),
+        rect(*edge, 7, fill="none", stroke="url(#g-gilt)", opacity=0.8),
+        plaque(title["x"], title["y"], title["w"], TEXTS("plaque", "desk")),
+        [places(n) for n in range(PLACES)],
+        printed_symbol(ACTIONS[PRINTED_SYMBOL[BOARDS.index(board)]]),
+        plaque(lower["x"], lower["y"], lower["w"], TEXTS("plaque", "hand")),
+    )
+
+
+def places(n: int) -> Markup:
+    """A place for a card, one for a tucked card, and a drawer."""
+    top, flap, drawer = PRINTED["cards"], PRINTED["tucked"], PRINTED["drawers"]
+    x, u, v = (box["x"] + n * box["step"] for box in (top, flap, drawer))
+    wooden = {"fill": "url(#g-wood-across)", "stroke": tone("outline")}
+    knob = (v + drawer["w"] / 2, drawer["y"] + drawer["h"] / 2)
+    inner = (u + 4, flap["y"] + 3, flap["w"] - 8, flap["h"] - 6)
+    return group(
+        slot((x, top["y"], *CARD), ROMAN[n + 1]),
+        rect(u, flap["y"], flap["w"], flap["h"], 4, **wooden),
+        rect(*inner, 3, fill="#000", opacity=0.28),
+        rect(v, drawer["y"], drawer["w"], drawer["h"], 4, **wooden),
+        circle(*knob, 2.8, fill="url(#g-coin)"),
+    )
+
+
+def printed_symbol(action: str) -> Markup:
+    """The symbol printed on the desk, as a brass plate."""
+    box = PRINTED["printed"]
+    x, y, width, height = box["x"], box["y"], box["w"], box["h"]
+    inner = {"fill": f"url(#ga-{action})", "stroke": "#5a3a08", "stroke_width": 0.8}
+    return group(
+        rect(x, y, width, height, 4, fill="url(#g-gilt)", stroke=tone("outline")),
+        rect(x + 2, y + 2, width - 4, height - 4, 3, **inner),
+        icon(ACTION_ICON[action], x + width / 2, y + height / 2, 18),
+    )
+
+
+def play(scene: Scene) -> Sheet:
+    player = look(scene).shown
+    sheets = {
+        "desk-tucked": [tucked(n, name) for n, name in enumerate(player.tucked)],
+        "desk-drawers": drawers(player, scene),
+        "desk-cards": desk_cards(player, scene),
+        "desk-values": [value(n, action, player, scene) for n, action in enumerate(ACTIONS)],
+        "desk-volumes": [volumes(player)],
+        "desk-hand": hand_cards(player, scene),
+    }
+    return {name: group(parts, id=name) for name, parts in sheets.items()}
+
+
+def tucked(n: int, name: str) -> Markup:
+    """The lower edge of a card under the desk: its symbol counts for the rest of the game."""
+    record, box = RECORDS[name], PRINTED["tucked"]
+    action = record["action"]
+    words = TEXTS("action", action)
+    tip = TEXTS("tip", "tucked", name=record.get("name", words), action=words)
+    line = {"fill": "none", "stroke": tone("gilt-high"), "stroke_width": 0.8, "opacity": 0.8}
+    return moved(
+        f"c-{name}",
+        box["x"] + n * box["step"],
+        box["y"],
+        path(FLAP, fill=f"url(#ga-{action})", stroke=tone("outline")),
+        path(FLAP_EDGE, **line),
+        icon(ACTION_ICON[action], CARD[0] / 2, 12, 20),
+        data_tip=tip,
+    )
+
+
+def drawers(player: Player, scene: Scene) -> list[Markup]:
+    """Development tiles in their drawers; one may be there to be replaced."""
+    box = PRINTED["drawers"]
+    drawn, asked = [], set()
+    for place, kind in enumerate(player.developments):
+        choice = None if kind in asked else own(scene, f"replace {kind}")
+        asked.add(kind)
+        middle = (box["w"] / 2, box["h"] / 2)
+        drawn.append(
+            moved(
+                f"dv-{colour(player.seat).name}-{place}",
+                box["x"] + place * box["step"],
+                box["y"],
+                pill(*middle, (57, 20), f"url(#ga-{kind})", ACTION_ICON[kind]),
+                plate(choice, (1, 0, box["w"] - 2, box["h"]), 11) if choice else NOTHING,
+                data_tip=TEXTS("tip", "development", action=TEXTS("action", kind)),
+            )
+        )
+    return drawn
+
+
+def face(name: str) -> Card:
+    return Card(f"c-{name}", f"cf-{name}", CARD, card_words(RECORDS[name]))
+
+
+def desk_cards(player: Player, scene: Scene) -> list[Markup]:
+    """The cards played this round, in order; the last one's effect may still be open."""
+    box = PRINTED["cards"]
+    last = len(player.desk) - 1
+    return [
+        card(
+            face(name),
+            Place(box["x"] + n * box["step"], box["y"]),
+            desk_choice(name, n == last, scene),
+        )
+        for n, name in enumerate(player.desk)
+    ]
+
+
+def desk_choice(name: str, last: bool, scene: Scene) -> Choice | None:
+    found: Choice | None = key_choice(name, ("copy", "tuck"), scene)
+    return found or (own(scene, "effect") if last else None)
+
+
+def key_choice(name: str, verbs: tuple[str, ...], scene: Scene) -> Any:
+    """The first open option that has this card's key for its noun."""
+    key = RECORDS[name]["key"]
+    return next((c for verb in verbs if (c := own(scene, f"{verb} {key}"))), None)
+
+
+def value(n: int, action: str, player: Player, scene: Scene) -> Markup:
+    """A basic action's symbols in sight; the running one is lit with its full value."""
+    box = PRINTED["values"]
+    x, y, width, height = box["x"] + n * box["step"], box["y"], box["w"], box["h"]
+    running = under_way(action, player, scene)
+    fill, edge, ink = (tone("night"), tone("gilt"), tone("seal-text"))
+    if running is not None:
+        fill, edge, ink = (tone("gilt-high"), "#fff3c4", tone("bark"))
+    n_shown = player.symbols[action] if running is None else running
+    line = 1 if running is None else 1.8
+    more = running is None and adds(action, player)
+    plus = {"fill": "#e9b949", "font_weight": 600}
+    said = TEXTS("tip", "value", action=TEXTS("action", action), n=player.symbols[action])
+    return group(
+        rect(x, y, width, height, 14, fill=fill, stroke=edge, stroke_width=line),
+        disc(action, x + 14, y + 14, 11),
+        text(x + (31 if more else 37), y + 19, n_shown, 15, fill=ink, font_weight=700),
+        text(x + 43, y + 18.2, "+1", 10, **plus) if more else None,
+        plate(own(scene, f"do {action}"), (x, y, width, height), 14),
+        id=f"val-{action}",
+        data_tip=said,
+    )
+
+
+def under_way(action: str, player: Player, scene: Scene) -> int | None:
+    """What is left of a basic action this player carries out now."""
+    table = look(scene)
+    if table.acting is None or table.asked != player.seat or table.acting["action"] != action:
+        return None
+    return int(table.acting["left"])
+
+
+def adds(action: str, player: Player) -> bool:
+    """Could a card in hand be played for it?"""
+    return any(RECORDS[name]["action"] in (action, "joker") for name in player.hand)
+
+
+def volumes(player: Player) -> Markup:
+    """The Volumes in sight, by colour."""
+    box = PRINTED["volumes"]
+    x, y, step = box["x"], box["y"], box["step"]
+    counts = []
+    for place, name in enumerate(VOLUMES):
+        n = player.volumes[name]
+        ink = tone("seal-text") if n else "#a3957f"
+        left = x + place * step
+        counts.append(use(f"i-v-{name}", left + 4, y + 5.5, 17))
+        counts.append(text(left + 26.5, y + 18.6, n, 13, fill=ink, font_weight=700))
+    said = TEXTS("tip", "volumes", volumes=volume_words(player.volumes) or "0")
+    area = (x, y, box["w"], box["h"])
+    return group(well(area), counts, role="img", aria_label=said, data_tip=said)
+
+
+def hand_cards(player: Player, scene: Scene) -> list[Markup]:
+    """The hand, fanned."""
+    box = PRINTED["hand"]
+    verbs = ("play", "discard", "tuck")
+    spots = hand(len(player.hand), box["x"], box["w"], box["y"], CARD[0])
+    return [
+        card(face(name), spot, key_choice(name, verbs, scene))
+        for name, spot in zip(player.hand, spots, strict=True)
+    ]

@@ -1,0 +1,203 @@
+"""The map: places one may go to, names, bonus tokens, cubes, scientists."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from hightable.draw.boards import label
+from hightable.draw.counters import vp
+from hightable.draw.hot import plate, spot
+from hightable.draw.markup import Markup
+from hightable.draw.pieces import fan, figure, moved, piece
+from hightable.draw.shapes import Point, circle, group, path, rect, text
+from hightable.draw.tokens import colour, tone
+from hightable.draw.view import Box, Choice, Scene, Sheet
+from hightable.games.newton.box import (
+    CITY_RECORDS,
+    MEDICINE,
+    OBJECTIVE_RECORDS,
+    PLACE_RECORDS,
+    TOKEN_RECORDS,
+)
+from hightable.games.newton.view import mapground, tiles
+from hightable.games.newton.view.look import Look, Player, look
+from hightable.games.newton.view.mapground import EDGE, PLACES, PRINTED, SIZE
+from hightable.games.newton.view.words import TEXTS, effect, objective
+
+SCIENTIST: Final = figure("scientist", 22)
+CUBE: Final = figure("cube", 13.5)
+REACH: Final = {"village": 12, "start": 19, "ancient_land": 22, "city": 23, "master": 21}
+CORNERS: Final[tuple[Point, ...]] = ((-18, -7), (18, -7), (-18, 19), (18, 19))
+WIDER: Final = {"objective": 10, "city": -1}
+MANY: Final = 4
+SIDES: Final = (MEDICINE["side_1"]["n"], MEDICINE["side_2"]["n"])
+
+
+def setup(scene: Scene) -> tuple[tuple[str, str], ...]:
+    return tuple(look(scene).dealt.items())
+
+
+def ground(scene: Scene) -> Markup:
+    return mapground.ground(look(scene).dealt)
+
+
+def play(scene: Scene) -> Sheet:
+    """Targets below, then names, tokens, cubes and scientists."""
+    table = look(scene)
+    sheets = {
+        "map-sites": [tip(name, table) for name in PLACES],
+        "map-hot": targets(scene, table),
+        "map-names": [names()],
+        "map-medicine": [medicine(table)],
+        "map-tokens": [token(at, name) for at, name in table.tokens.items() if at in PLACES],
+        "map-cubes": [cube for player in table.players for cube in cubes(player, scene)],
+        "map-figures": scientists(table, scene),
+    }
+    return {name: shifted(name, parts) for name, parts in sheets.items()}
+
+
+def shifted(name: str, parts: list[Markup]) -> Markup:
+    """A group of the play sheet, inside the frame."""
+    return group(parts, id=name, transform=f"translate({EDGE} {EDGE})")
+
+
+def tip(name: str, table: Look) -> Markup:
+    """An unseen shape over a place that says what it is."""
+    x, y = PLACES[name]
+    kind = PLACE_RECORDS[name]["type"]
+    said: dict[str, Any] = {"fill": "#fff", "fill_opacity": 0, "data_tip": describe(name, table)}
+    if kind in ("objective", "university"):
+        half = (29, 18) if kind == "objective" else (17, 15)
+        return rect(x - half[0], y - half[1], 2 * half[0], 2 * half[1], **said)
+    return circle(x, y, REACH[kind] - 2, **said)
+
+
+def describe(name: str, table: Look) -> str:
+    """What a place is, and its tile in words."""
+    record = PLACE_RECORDS[name]
+    kind, tile = record["type"], table.dealt.get(name, "")
+    if kind == "city":
+        tile = effect(CITY_RECORDS[tile]["effect"])
+    elif kind == "objective":
+        tile = objective(OBJECTIVE_RECORDS[tile])
+    return TEXTS("place", kind, name=record["name"], tile=tile)
+
+
+def targets(scene: Scene, table: Look) -> list[Markup]:
+    """Where one may go or place a cube."""
+    found = [target(name, c) for name, c in scene.after("go")]
+    found += [target(name, c) for name, c in scene.after("cube") if name in PLACES]
+    here = scene.choice("cube here")
+    if here:
+        found.append(target(table.players[scene.seat].place, here))
+    return found
+
+
+def target(name: str, choice: Choice) -> Markup:
+    x, y = PLACES[name]
+    kind = PLACE_RECORDS[name]["type"]
+    if kind == "objective":
+        return plate(choice, (x - 32, y - 21, 64, 42), 9)
+    if kind == "university":
+        return plate(choice, (x - 20, y - 18, 40, 36), 7)
+    return spot(choice, x, y, REACH[kind])
+
+
+@cache
+def names() -> Markup:
+    """The names of the places: above the targets, below the pieces."""
+    return group([name(place) for place in PRINTED["place"]], pointer_events="none")
+
+
+def name(place: str) -> Markup:
+    said, record = PRINTED["place"][place], PLACE_RECORDS[place]
+    x, y = said["x"] + said["lx"], said["y"] + said["ly"]
+    if record["type"] == "village":
+        style = {"font_weight": 500, "font_style": "italic"}
+        return label(x, y, record["name"], 9.2, text_anchor=said["la"], **style)
+    return label(x, y, record["name"], 10, text_anchor=said["la"], font_weight=700)
+
+
+def medicine(table: Look) -> Markup:
+    """The Medicine tiles that are left, and what the second side gives."""
+    x, y = mapground.MEDICINE
+    pile = [
+        group(
+            tiles.medicine(SIDES[0], 44, 36),
+            transform=f"translate({x + 8 + at * 2} {y + 20 - at * 2})",
+        )
+        for at in range(min(table.medicine, 3))
+    ]
+    mark = f"M{x + 54} {y + 49}h5m-2-2.2l2.4 2.2l-2.4 2.2"
+    return group(
+        pile,
+        text(x + 72, y + 36, f"\u00d7{table.medicine}", 12.5, fill=tone("ivory"), font_weight=700),
+        path(mark, fill="none", stroke=tone("gilt-high"), stroke_width=1.2),
+        vp(x + 72, y + 49, 9, SIDES[1]),
+        data_tip=TEXTS("tip", "medicine", n=table.medicine),
+    )
+
+
+def token(place: str, name: str) -> Markup:
+    said = TEXTS("tip", "bonus", effect=effect(TOKEN_RECORDS[name]["effect"]))
+    return moved(f"bn-{place}", *PLACES[place], tiles.token(name, 10), data_tip=said)
+
+
+def cubes(player: Player, scene: Scene) -> list[Markup]:
+    """A cube has its own corner for each seat, so that four never hide one another."""
+    tint, who = colour(player.seat).name, scene.names[player.seat]
+    return [
+        piece(
+            f"cube-{tint}-{place}",
+            CUBE,
+            player.seat,
+            corner(place, player.seat),
+            TEXTS("tip", "visited", name=who, place=PLACE_RECORDS[place]["name"]),
+        )
+        for place in player.visited
+    ]
+
+
+def corner(place: str, seat: int) -> Point:
+    x, y = PLACES[place]
+    dx, dy = CORNERS[seat % MANY]
+    wider = WIDER.get(PLACE_RECORDS[place]["type"], 0)
+    return x + dx + (wider if dx > 0 else -wider), y + dy
+
+
+def scientists(table: Look, scene: Scene) -> list[Markup]:
+    """Those who share a place stand side by side, above the lower half of its tile."""
+    at: dict[str, list[int]] = {}
+    for player in table.players:
+        at.setdefault(player.place, []).append(player.seat)
+    return [
+        scientist(seat, place, off, scene)
+        for place, seats in at.items()
+        for seat, off in zip(seats, fan(len(seats), 17, 56), strict=True)
+    ]
+
+
+def scientist(seat: int, place: str, off: float, scene: Scene) -> Markup:
+    x, y = PLACES[place]
+    low = PLACE_RECORDS[place]["type"] in ("village", "start")
+    said = TEXTS("tip", "scientist", name=scene.names[seat])
+    foot = (x + off, y + (3 if low else -2))
+    return piece(f"sci-{colour(seat).name}", SCIENTIST, seat, foot, said)
+
+
+def camera(scene: Scene, least: float = 300) -> Box | None:
+    """The square that frames the scientist and every lit place, for narrow screens."""
+    lit = [name for verb in ("go", "cube") for name, _ in scene.after(verb) if name in PLACES]
+    if not lit:
+        return None
+    spots = [PLACES[name] for name in [*lit, look(scene).players[scene.seat].place]]
+    xs, ys = [x for x, _ in spots], [y for _, y in spots]
+    side = min(max(max(xs) - min(xs) + 92, max(ys) - min(ys) + 100, least), SIZE[1])
+    x = (min(xs) + max(xs)) / 2 + EDGE - side / 2
+    y = (min(ys) + max(ys)) / 2 + EDGE - side / 2
+    return Box(clamp(x, SIZE[0] - side), clamp(y, SIZE[1] - side), round(side), round(side))
+
+
+def clamp(value: float, most: float) -> int:
+    return round(max(0, min(most, value)))

@@ -1,0 +1,25 @@
+"""Newton's mood: parchment, brass and crimson; the six actions with their colours and icons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ACTION_TONES: Final = {
+    "work": ("#b5722a", "#6d3f0f"),
+    "technology": ("#3f7f7a", "#1f4a47"),
+    "travel": ("#34689c", "#193c60"),
+    "lessons": ("#6a7f34", "#3a4914"),
+    "study": ("#a23b3b", "#611b1b"),
+    "joker": ("#6b4f93", "#3b2559"),
+}
+ACTION_ICON: Final = {
+    "work": "i-hammer",
+    "technology": "i-gear",
+    "travel": "i-compass",
+    "lessons": "i-scroll",
+    "study": "i-book",
+    "joker": "i-star",
+}
+LIGHT: Final = "#fff3d6"
+PALE: Final = "#ffe9b8"
+ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")

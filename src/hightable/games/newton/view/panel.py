@@ -1,0 +1,132 @@
+"""Newton beside the boards: players' rows, the head, the entries of the action panel."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hightable.draw.markup import Markup
+from hightable.draw.shapes import circle, icon, path, use
+from hightable.draw.tokens import colour
+from hightable.draw.view import Choice, Count, Entry, Head, Row, Scene, Step
+from hightable.games.newton.box import ACTIONS, CARD_RECORDS, GAME, PLACE_RECORDS
+from hightable.games.newton.view.look import Look, Player, look
+from hightable.games.newton.view.palette import ACTION_ICON, ROMAN
+from hightable.games.newton.view.words import TEXTS
+from hightable.kernel.lang import read
+
+SHEET: Final = read("newton", "en")["sheet"]
+QUICK: Final = ("reveal", "buy", "boost")
+PRICES: Final = {
+    "reveal": GAME["quick_action"][0]["cost"]["coin"],
+    "boost": GAME["quick_action"][1]["cost"]["coin"],
+    "buy potion": GAME["quick_action"][2]["cost"]["coin"],
+    "buy student": GAME["quick_action"][3]["cost"]["coin"],
+}
+KEYS: Final = {record["key"]: record for record in CARD_RECORDS}
+WHEN: Final = ("past", "now", "next")
+MINUS: Final = "\u2212"
+
+
+def head(scene: Scene) -> Head:
+    """The rounds, and which turn of this one."""
+    table = look(scene)
+    steps = [
+        Step(ROMAN[n], WHEN[(n > table.round) + (n >= table.round)])
+        for n in range(1, table.rounds + 1)
+    ]
+    note = TEXTS("head", "turn", n=table.lap) if table.phase == "turn" else ""
+    return Head(TEXTS("title"), steps, note)
+
+
+def players(scene: Scene) -> list[Row]:
+    return [row(player, look(scene), scene) for player in look(scene).players]
+
+
+def row(player: Player, table: Look, scene: Scene) -> Row:
+    """The points on the track, what the end would add if it came now, and the counts."""
+    sheet = [(SHEET[line], points) for line, points in player.sheet.items()]
+    first = [Count("i-first", "", TEXTS("player", "first"))] if table.first == player.seat else []
+    more = player.score - player.points
+    name = scene.names[player.seat]
+    return Row(player.seat, name, player.points, more, counts(player), sheet, first)
+
+
+def counts(player: Player) -> list[Count]:
+    tint = colour(player.seat).name
+    masters = f"{player.kept}+{len(player.played)}" if player.played else str(player.kept)
+    found = [
+        ("i-coin", player.coins, "coins"),
+        ("i-potion", player.potions, "potions"),
+        (f"p-cube-{tint}", player.cubes, "cubes"),
+        (f"p-student-{tint}", player.reserve, "students"),
+        (f"p-book-{tint}", player.shelf, "books"),
+        ("i-card", len(player.hand), "hand"),
+        ("i-master", masters, "masters"),
+    ]
+    return [Count(name, str(n), TEXTS("player", key)) for name, n, key in found]
+
+
+def entries(scene: Scene) -> list[Entry]:
+    """The quick actions last, under their own heading."""
+    found = [entry(choice) for choice in scene.choices.values()]
+    return [e for e in found if not e.group] + [e for e in found if e.group]
+
+
+def entry(choice: Choice) -> Entry:
+    verb, _, noun = choice.word.partition(" ")
+    if verb not in QUICK:
+        return Entry(choice, picture(verb, noun), "", "")
+    price = PRICES.get(choice.word, PRICES.get(verb))
+    return Entry(choice, picture(verb, noun), TEXTS("group", "quick"), f"{MINUS}{price}")
+
+
+def picture(verb: str, noun: str) -> Markup:
+    """The small picture of an option, 24 by 24."""
+    if verb in ("go", "cube") and noun in PLACE_RECORDS:
+        return SITES[PLACE_RECORDS[noun]["type"]]
+    if noun in KEYS:
+        return action(KEYS[noun]["action"])
+    if noun in ACTIONS:
+        return action(noun)
+    if verb in ("master", "keep"):
+        return use(f"po-{noun}", 1, 0, 22, 24)
+    return VERBS.get(f"{verb} {noun}") or VERBS.get(verb) or icon("i-check", 12, 12, 18)
+
+
+def action(name: str) -> Markup:
+    disc = circle(12, 12, 12, fill=f"url(#ga-{name})")
+    return Markup(disc + icon(ACTION_ICON[name], 12, 12, 16))
+
+
+def on(shape: Markup, name: str, size: float = 17, ink: str = "#fff3d6") -> Markup:
+    return Markup(shape + icon(name, 12, 12, size, color=ink))
+
+
+SQUARE: Final = path("M2 4h20v17H2z", fill="url(#g-univ)")
+HEXAGON: Final = path("M12 0.5L22 6.2V17.8L12 23.5L2 17.8V6.2z", fill="url(#g-tan)")
+OCTAGON: Final = path("M7 .5H17L23.5 7V17L17 23.5H7L.5 17V7z", fill="url(#g-slate)")
+PLATE: Final = path("M5 4H19L23 8V17L19 21H5L1 17V8z", fill="url(#g-obj)")
+SITES: Final = {
+    "university": on(SQUARE, "i-univ", 15),
+    "ancient_land": on(OCTAGON, "i-ancient"),
+    "city": on(HEXAGON, "i-city", 14, "#6b4d20"),
+    "village": icon("i-village", 12, 12, 22),
+    "start": icon("i-compass", 12, 12, 22),
+    "master": icon("i-master", 12, 12, 24),
+    "objective": on(PLATE, "i-medal", 15),
+}
+VERBS: Final = {
+    "reveal": icon("i-turn2", 12, 12, 24, color="#f3e3bd"),
+    "boost": icon("i-boost", 12, 12, 24),
+    "buy potion": icon("i-potion", 12, 12, 24),
+    "buy student": icon("i-student", 12, 12, 24, color="#d9c79c"),
+    "book": icon("i-shelf", 12, 12, 24),
+    "ignore": icon("i-ignore", 12, 12, 24),
+    "to": action("work"),
+    "step": action("technology"),
+    "student": icon("i-student", 12, 12, 24, color="#d9c79c"),
+    "village": icon("i-walker", 12, 12, 24),
+    "effect": icon("i-bolt", 12, 12, 22),
+    "decline": icon("i-cross", 12, 12, 16),
+    "stop": icon("i-check", 12, 12, 18),
+}

@@ -1,0 +1,61 @@
+"""The table of Newton: its regions, rows, tabs and panel."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from hightable.draw.markup import Markup
+from hightable.draw.symbols import drawn, sheet, tinted
+from hightable.draw.view import Box, Entry, Head, Region, Row, Scene, Tab, View
+from hightable.games.newton.view import desk, faces, lessons, map, mapground, panel, study, tracks
+from hightable.games.newton.view.tracksground import SIZE as TRACKS
+from hightable.games.newton.view.words import TEXTS
+
+HERE: Final = "hightable.games.newton.view"
+
+
+def named(name: str) -> str:
+    return TEXTS("region", name)
+
+
+class Table(View):
+    """Map and tracks above, study, desk and lessons below."""
+
+    title = TEXTS("title")
+    regions = (
+        Region("map", named("map"), mapground.SIZE, map.ground, map.play, map.setup),
+        Region("tracks", named("tracks"), TRACKS, tracks.ground, tracks.play, tracks.setup),
+        Region("study", named("study"), study.SIZE, study.ground, study.play, study.setup, True),
+        Region("desk", named("desk"), desk.SIZE, desk.ground, desk.play, desk.setup, True),
+        Region("lessons", named("lessons"), lessons.SIZE, lessons.ground, lessons.play),
+    )
+    rows = (("map", "tracks"), ("study", "desk", "lessons"))
+    tabs = tuple(
+        Tab(TEXTS("tab", name), name) for name in ("map", "tracks", "study", "desk", "lessons")
+    )
+
+    def symbols(self) -> Markup:
+        return all_symbols()
+
+    def head(self, scene: Scene) -> Head:
+        return panel.head(scene)
+
+    def players(self, scene: Scene) -> list[Row]:
+        return panel.players(scene)
+
+    def entries(self, scene: Scene) -> list[Entry]:
+        return panel.entries(scene)
+
+    def camera(self, scene: Scene, region: str) -> Box | None:
+        return map.camera(scene) if region == "map" else None
+
+
+@cache
+def all_symbols() -> Markup:
+    """Paint, icons, portraits, pieces and every face of the box."""
+    own = [drawn(HERE, name) for name in ("paint", "icons", "portraits")]
+    return sheet(own, tinted(HERE, "pieces"), faces.symbols())
+
+
+VIEW: Final = Table()
