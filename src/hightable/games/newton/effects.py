@@ -1,0 +1,165 @@
+"""The icons of Newton, and the bridge by which the kernel reaches our rules.
+
+The kernel hands over its own State and a seat; `Act` and `Ask` turn them, once, into our Newton
+and our Player. An icon whose rule is a chapter of its own (a basic action, playing a Master) is a
+`See`: it names the chapter, and the chapter enters itself in CHAPTERS when it is imported.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hightable.games.newton.box import TECH_START
+from hightable.games.newton.state import SUPPLY, Newton, Player, newton
+from hightable.games.newton.words import DECLINE, DISCARD
+from hightable.kernel import Count, Effect, Question, State
+
+CHAPTERS: Final[dict[str, Effect]] = {}
+COUNTS: Final[dict[str, Count]] = {}
+
+
+class Act(Effect):
+    """Something that happens to a player."""
+
+    def can(self, state: State, seat: i64) -> bool:
+        ours = newton(state)
+        return self.possible(ours, ours.players[seat])
+
+    def do(self, state: State, seat: i64, n: i64) -> None:
+        ours = newton(state)
+        self.happen(ours, ours.players[seat], n)
+
+    def possible(self, game: Newton, me: Player) -> bool:
+        return True
+
+    def happen(self, game: Newton, me: Player, n: i64) -> None:
+        raise NotImplementedError
+
+
+class Ask(Question):
+    """Something a player decides."""
+
+    def can(self, state: State, seat: i64) -> bool:
+        ours = newton(state)
+        return self.possible(ours, ours.players[seat])
+
+    def options(self, state: State, seat: i64, n: i64) -> None:
+        ours = newton(state)
+        self.offer(ours, ours.players[seat], n)
+
+    def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
+        ours = newton(state)
+        self.take(ours, ours.players[seat], n, word)
+
+    def possible(self, game: Newton, me: Player) -> bool:
+        return True
+
+    def offer(self, game: Newton, me: Player, n: i64) -> None:
+        raise NotImplementedError
+
+    def take(self, game: Newton, me: Player, n: i64, word: i64) -> None:
+        raise NotImplementedError
+
+
+class See(Effect):
+    """What a chapter of the rules describes, with a printed number (a value, a kind). [§8.7]"""
+
+    def __init__(self, chapter: str, n: i64) -> None:
+        super().__init__()
+        self.chapter = chapter
+        self.n = n
+
+    def can(self, state: State, seat: i64) -> bool:
+        return CHAPTERS[self.chapter].can(state, seat)
+
+    def do(self, state: State, seat: i64, n: i64) -> None:
+        state.push(seat, CHAPTERS[self.chapter], self.n)
+
+
+class Tally(Count):
+    """What a chapter of the rules counts. [§8.7]"""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def of(self, state: State, seat: i64) -> i64:
+        return COUNTS[self.name].of(state, seat)
+
+
+class Gain(Act):
+    """Take Coins, Potions or points; the supply never runs out. [§2.1]"""
+
+    def __init__(self, coins: i64, potions: i64, points: i64) -> None:
+        super().__init__()
+        self.coins = coins
+        self.potions = potions
+        self.points = points
+
+    def happen(self, game: Newton, me: Player, n: i64) -> None:
+        me.coins += self.coins
+        me.potions += self.potions
+        me.points += self.points
+
+
+class Pay(Act):
+    """Pay the whole price once, then take what stands behind the arrow. [§9]"""
+
+    def __init__(self, coins: i64, potions: i64, then: Effect) -> None:
+        super().__init__()
+        self.coins = coins
+        self.potions = potions
+        self.then = then
+
+    def possible(self, game: Newton, me: Player) -> bool:
+        payable = me.coins >= self.coins and me.potions >= self.potions
+        return payable and self.then.can(game, me.seat)
+
+    def happen(self, game: Newton, me: Player, n: i64) -> None:
+        me.coins -= self.coins
+        me.potions -= self.potions
+        game.push(me.seat, self.then)
+
+
+class Enroll(Act):
+    """Put a Student from the supply on the Technology start, if one is left. [§8.1]"""
+
+    def possible(self, game: Newton, me: Player) -> bool:
+        return SUPPLY in me.students
+
+    def happen(self, game: Newton, me: Player, n: i64) -> None:
+        for student in range(len(me.students)):
+            if me.students[student] == SUPPLY:
+                me.students[student] = TECH_START
+                game.note("enroll", me.seat)
+                return
+
+
+class Discard(Ask):
+    """Remove a card of your hand from the game, then take the gains. [§9]"""
+
+    prompt = "discard"
+    rule = "§9"
+
+    def __init__(self, then: Effect) -> None:
+        super().__init__()
+        self.then = then
+
+    def possible(self, game: Newton, me: Player) -> bool:
+        return len(me.hand) > 0
+
+    def offer(self, game: Newton, me: Player, n: i64) -> None:
+        for card in me.hand:
+            game.offer(DISCARD[card])
+        game.offer(DECLINE)
+
+    def take(self, game: Newton, me: Player, n: i64, word: i64) -> None:
+        if word != DECLINE:
+            card = DISCARD.index(word)
+            me.hand.remove(card)
+            me.removed |= i64(1) << card
+            game.push(me.seat, self.then)
+
+
+ENROLL: Final = Enroll()

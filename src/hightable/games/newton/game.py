@@ -1,0 +1,56 @@
+"""Newton, tied together."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from hightable.games.newton.amiss import amiss
+from hightable.games.newton.box import LISTS, NAMES
+from hightable.games.newton.hidden import deal_anew
+from hightable.games.newton.numbers import layout, write
+from hightable.games.newton.rules import scoring, setup
+from hightable.games.newton.rules.icons import link
+from hightable.games.newton.seen import seen
+from hightable.games.newton.state import newton
+from hightable.games.newton.words import VOCABULARY
+from hightable.kernel import YES_NO, Catalogue, Game, Options, Row, State, Variant
+
+
+class NewtonGame(Game):
+    """Scholars of the seventeenth century. [§1]"""
+
+    def new(self, seats: int, seed: bytes, options: Options) -> State:
+        return setup.new(seats, seed, options.get("draft") == "yes")
+
+    def scores(self, state: State) -> list[int]:
+        game = newton(state)
+        return [scoring.score(game, player) for player in game.players]
+
+    def sheet(self, state: State, seat: int) -> dict[str, int]:
+        game = newton(state)
+        return scoring.sheet(game, game.players[seat])
+
+    def winners(self, state: State) -> list[int]:
+        return scoring.winners(newton(state))
+
+    def seen(self, state: State, seat: int) -> dict[str, Any]:
+        return seen(newton(state), seat)
+
+    def write(self, state: State, seat: i64, row: Row) -> None:
+        write(newton(state), seat, row)
+
+    def layout(self, seats: int) -> list[tuple[str, int]]:
+        return layout(seats)
+
+    def guess(self, state: State, seat: int) -> None:
+        deal_anew(newton(state), seat)
+
+    def amiss(self, state: State) -> list[str]:
+        return amiss(newton(state))
+
+
+link()
+NEWTON: Final = NewtonGame("newton", 1, [1, 2, 3, 4], VOCABULARY, Catalogue("newton", NAMES, LISTS))
+NEWTON.variants = [Variant("draft", YES_NO, [2, 3, 4])]

@@ -1,0 +1,169 @@
+"""The same whitelist as `seen`, as a row of numbers for learners."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i16, i64
+
+from hightable.games.newton.box import (
+    BOARDS,
+    BONUS_SPACES,
+    CARDS,
+    CELLS,
+    COLOURS,
+    KINDS,
+    LEVELS,
+    MASTERS,
+    PLACES,
+    SIGHTS,
+    SYMBOLS,
+    TECH,
+    TOKENS,
+    VOLUMES,
+    WORK_SPACES,
+)
+from hightable.games.newton.rules.quick import Basic
+from hightable.games.newton.rules.scoring import objectives, score, worth
+from hightable.games.newton.rules.technology import LEFT, Walk
+from hightable.games.newton.rules.travel import MOVED
+from hightable.games.newton.rules.value import symbols
+from hightable.games.newton.rules.volumes import available, of_colour
+from hightable.games.newton.state import GAP, Newton, Player, masters, ones
+from hightable.kernel import Row
+
+ACTIONS: Final = len(SYMBOLS) - 1
+
+
+def layout(seats: int) -> list[tuple[str, int]]:
+    """What the row holds for a table with so many players; the viewer is player 0."""
+    rows = [
+        ("round, lap, turns until the viewer is first player", 3),
+        ("action under way", ACTIONS),
+        ("value left", 1),
+        ("tile on each place", len(PLACES)),
+        ("place of each University and Ancient Land", len(SIGHTS)),
+        ("tile on each Technology space", len(TECH)),
+        ("tile on each Work space", len(WORK_SPACES)),
+        ("bonus spaces with a token", len(BONUS_SPACES)),
+        ("token dealt to each bonus space", len(BONUS_SPACES)),
+        ("tiles in supply", len(KINDS)),
+        ("cards left in each deck", LEVELS),
+        ("cards face up", len(CARDS)),
+        ("own Masters in hand", len(MASTERS)),
+        ("own pack of Masters", len(MASTERS)),
+    ]
+    for player in range(seats):
+        rows += [(f"player {player} {what}", size) for what, size in PLAYER]
+    return rows
+
+
+PLAYER: Final = [
+    ("points, coins, potions, score", 4),
+    ("cubes, Bookshelf tiles, Masters in hand, medicine", 4),
+    ("colour", len(COLOURS)),
+    ("Study board", len(BOARDS)),
+    ("Scientist", len(PLACES)),
+    ("cubes on places", len(PLACES)),
+    ("Students on spaces", len(TECH)),
+    ("Marker", len(WORK_SPACES)),
+    ("books", len(CELLS)),
+    ("tiles", len(KINDS)),
+    ("tokens", len(TOKENS)),
+    ("hand", len(CARDS)),
+    ("desk", len(CARDS)),
+    ("tucked", len(CARDS)),
+    ("Masters played", len(MASTERS)),
+    ("symbols", ACTIONS),
+    ("Volumes", len(VOLUMES)),
+    ("worth of each Objective of the game", 6),
+]
+
+
+def write(game: Newton, seat: i64, row: Row) -> None:
+    """Table first, then the viewer's secrets, then the players clockwise from the viewer."""
+    write_table(game, seat, row)
+    me = game.players[seat]
+    row.count(masters(me), len(MASTERS))
+    row.count(me.pack, len(MASTERS))
+    seats = i64(len(game.players))
+    for step in range(seats):
+        player = game.players[(seat + step) % seats]
+        write_pieces(game, player, row)
+        write_study(player, row)
+        for tile in objectives(game):
+            row.put(worth(game, player, tile))
+
+
+def write_table(game: Newton, seat: i64, row: Row) -> None:
+    seats = i64(len(game.players))
+    row.put(game.round)
+    row.put((game.turn + seats - 1) // seats)
+    row.put((seat - game.first) % seats)
+    write_action(game, row)
+    row.each(game.dealt.places)
+    row.each(game.dealt.sights)
+    row.each(game.dealt.tech)
+    row.each(game.dealt.work)
+    row.flags(game.bonus, len(BONUS_SPACES))
+    row.each(game.dealt.tokens)
+    row.each(game.supply)
+    for deck in game.decks:
+        left: i64 = 0
+        for layer in deck:
+            left += ones(layer)
+        row.put(left)
+    shown: i64 = 0
+    for line in game.lines:
+        for card in line:
+            if card != GAP:
+                shown |= i64(1) << card
+    row.flags(shown, len(CARDS))
+
+
+def write_action(game: Newton, row: Row) -> None:
+    """The basic action under way and what is left of its value."""
+    if game.stack:
+        frame = game.stack[-1]
+        asking = frame.effect
+        if isinstance(asking, Basic):
+            row.place(asking.action, ACTIONS)
+            row.put(frame.n // LEFT if isinstance(asking, Walk) else frame.n & ~MOVED)
+            return
+    row.skip(ACTIONS + 1)
+
+
+def write_pieces(game: Newton, player: Player, row: Row) -> None:
+    row.put(player.points)
+    row.put(player.coins)
+    row.put(player.potions)
+    row.put(score(game, player))
+    row.put(player.cubes)
+    row.put(player.piles)
+    row.put(len(player.kept) - len(player.played))
+    row.put(player.medicine)
+    row.place(player.colour, len(COLOURS))
+    row.place(player.board, len(BOARDS))
+    row.place(player.place, len(PLACES))
+    row.flags(player.visited, len(PLACES))
+    first = row.at
+    row.skip(len(TECH))
+    for space in player.students:
+        if space >= 0:
+            row.cells[first + space] += i16(1)
+    row.place(player.work, len(WORK_SPACES))
+
+
+def write_study(player: Player, row: Row) -> None:
+    row.flags(player.books, len(CELLS))
+    row.each(player.tiles)
+    row.flags(player.tokens, len(TOKENS))
+    row.count(player.hand, len(CARDS))
+    row.count(player.desk, len(CARDS))
+    row.count(player.tucked, len(CARDS))
+    row.count(player.played, len(MASTERS))
+    for action in range(i64(ACTIONS)):
+        row.put(symbols(player, action))
+    volumes = available(player)
+    for colour in range(i64(len(VOLUMES))):
+        row.put(of_colour(volumes, colour))

@@ -1,0 +1,85 @@
+"""Masters. [§10]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hightable.games.newton.box import ACTIONS, JOKER, SYMBOL
+from hightable.games.newton.components import MASTER_EFFECTS
+from hightable.games.newton.effects import Act
+from hightable.games.newton.rules.lessons import PLAIN_LESSONS
+from hightable.games.newton.rules.quick import Turn
+from hightable.games.newton.rules.study import PLAIN_STUDY
+from hightable.games.newton.rules.technology import PLAIN_TECHNOLOGY
+from hightable.games.newton.rules.travel import PLAIN_TRAVEL
+from hightable.games.newton.rules.value import symbols
+from hightable.games.newton.rules.work import PLAIN_WORK
+from hightable.games.newton.state import Newton, Player, masters
+from hightable.games.newton.words import DECLINE, DO, MASTER
+from hightable.kernel import Effect
+
+PLAIN: Final[list[Effect]] = [
+    PLAIN_WORK,
+    PLAIN_TECHNOLOGY,
+    PLAIN_TRAVEL,
+    PLAIN_LESSONS,
+    PLAIN_STUDY,
+]
+
+
+class PlayMaster(Turn):
+    """Play a Master from your hand, or let the chance pass. [§10, R5]"""
+
+    prompt = "master"
+    rule = "§10"
+
+    def offer(self, game: Newton, me: Player, n: i64) -> None:
+        hand = masters(me)
+        if hand:
+            for master in hand:
+                game.offer(MASTER[master])
+            game.offer(DECLINE)
+
+    def take(self, game: Newton, me: Player, n: i64, word: i64) -> None:
+        if word != DECLINE:
+            master = MASTER.index(word)
+            me.played = [*me.played, master]
+            effect = MASTER_EFFECTS[master]
+            if effect is not None:
+                game.push(me.seat, effect)
+
+
+class AnyAction(Turn):
+    """A basic action of your choice with value `n`; 0 stands for symbols and one. [§10, R54]"""
+
+    prompt = "any action"
+    rule = "§10"
+
+    def offer(self, game: Newton, me: Player, n: i64) -> None:
+        for action in range(len(ACTIONS)):
+            if PLAIN[action].can(game, me.seat):
+                game.offer(DO[action])
+        game.offer(DECLINE)
+
+    def take(self, game: Newton, me: Player, value: i64, word: i64) -> None:
+        if word != DECLINE:
+            action = DO.index(word)
+            game.push(me.seat, PLAIN[action], value or symbols(me, action) + 1)
+
+
+class Perform(Act):
+    """The basic action of the card `n`, as if it lay on the desk. [§10, R19]"""
+
+    def happen(self, game: Newton, me: Player, card: i64) -> None:
+        action = SYMBOL[card]
+        if action == JOKER:
+            game.push(me.seat, ANY_ACTION)
+        else:
+            game.push(me.seat, PLAIN[action], symbols(me, action) + 1)
+
+
+ANY_ACTION: Final = AnyAction()
+PLAY_MASTER: Final = PlayMaster()
+PERFORM: Final = Perform()

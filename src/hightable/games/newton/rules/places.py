@@ -1,0 +1,79 @@
+"""Cubes on the Map, and what the places give. [§8.5]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hightable.games.newton.box import (
+    ANCIENT_LAND,
+    CITY,
+    CUBE_PLACES,
+    GAME,
+    MASTER_PLACE,
+    PLACE_TYPE,
+    UNIVERSITY,
+    places,
+)
+from hightable.games.newton.components import CITY_EFFECTS, CUBE_EFFECTS
+from hightable.games.newton.effects import Ask
+from hightable.games.newton.rules.spaces import PLAY_A_MASTER
+from hightable.games.newton.state import Newton, Player
+from hightable.games.newton.words import CUBE, DECLINE
+
+CUBES: Final[i64] = GAME["components"]["travel_cubes_per_color"]
+SCORING_CUBE: Final[i64] = min(CUBE_EFFECTS)
+
+
+def can_place(me: Player, place: i64) -> bool:
+    """A cube is left, and the place takes one and has none of yours. [§5.3, R31]"""
+    return me.cubes > 0 and bool((CUBE_PLACES & ~me.visited) >> place & 1)
+
+
+def place_cube(game: Newton, me: Player, place: i64) -> None:
+    """Put down the next cube, score it from the ninth on, then the place gives its effect. [R50]"""
+    me.visited |= i64(1) << place
+    me.cubes -= 1
+    number = CUBES - me.cubes
+    game.note("cube", me.seat, place, number)
+    kind = PLACE_TYPE[place]
+    if kind == CITY:
+        tile = game.dealt.places[place]
+        game.note("city", me.seat, tile)
+        game.push(me.seat, CITY_EFFECTS[tile])
+    elif kind == MASTER_PLACE:
+        game.push(me.seat, PLAY_A_MASTER)
+    if number >= SCORING_CUBE:
+        game.push(me.seat, CUBE_EFFECTS[number])
+
+
+class RemoteCube(Ask):
+    """Place a cube on a distant place of the kinds shown; the Scientist stays. [§8.5, §10]"""
+
+    prompt = "cube"
+    rule = "§8.5"
+
+    def __init__(self, targets: list[int], optional: bool) -> None:
+        super().__init__()
+        self.targets = targets
+        self.optional = optional
+
+    def possible(self, game: Newton, me: Player) -> bool:
+        return any([can_place(me, place) for place in self.targets])
+
+    def offer(self, game: Newton, me: Player, n: i64) -> None:
+        for place in self.targets:
+            if can_place(me, place):
+                game.offer(CUBE[place])
+        if self.optional:
+            game.offer(DECLINE)
+
+    def take(self, game: Newton, me: Player, n: i64, word: i64) -> None:
+        if word != DECLINE:
+            place_cube(game, me, CUBE.index(word))
+
+
+TO_UNIVERSITY: Final = RemoteCube(places(UNIVERSITY), False)
+TO_ANCIENT_LAND: Final = RemoteCube(places(ANCIENT_LAND), False)
+ANYWHERE: Final = RemoteCube(places(CITY, UNIVERSITY, ANCIENT_LAND), True)

@@ -1,0 +1,95 @@
+"""Final scoring, in the order of the score sheet. [§12]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hightable.games.newton.box import (
+    JERUSALEM,
+    MASTER_POINTS,
+    OBJECTIVE_RECORDS,
+    OBJECTIVE_SPACE,
+    OBJECTIVES,
+    TECH,
+    TECH_TYPE,
+    WORK_OBJECTIVE,
+    row,
+)
+from hightable.games.newton.rules.counts import TALLIES
+from hightable.games.newton.state import Newton, Player
+
+LINES: Final = {
+    "objective_coins": "coins",
+    "objective_potions": "potions",
+    "objective_bonus_tokens": "bonus tokens",
+    "objective_universities": "universities",
+    "objective_ancient_lands": "ancient lands",
+    "objective_students": "students",
+    "objective_masters": "masters",
+    "objective_books": "books",
+    "objective_volume_sets": "volume sets",
+    "objective_card_pairs": "card pairs",
+}
+COUNTED: Final = [TALLIES[record["count"]] for record in OBJECTIVE_RECORDS.values()]
+PER: Final = row([record["per"] for record in OBJECTIVE_RECORDS.values()])
+POINTS: Final = row([record["points"] for record in OBJECTIVE_RECORDS.values()])
+MOST: Final = row([record["max"] for record in OBJECTIVE_RECORDS.values()])
+TECH_OBJECTIVES: Final = [at for at in range(len(TECH)) if TECH_TYPE[at] == OBJECTIVE_SPACE]
+
+
+def worth(game: Newton, me: Player, objective: i64) -> i64:
+    """What an Objective tile gives for what you have: so much per piece, up to a limit. [§12.1]"""
+    counted = COUNTED[objective].of(game, me.seat)
+    return min(counted // PER[objective] * POINTS[objective], MOST[objective])
+
+
+def activated(game: Newton, me: Player) -> list[int]:
+    """The Objective tiles on whose space you have a piece. [§12.1]"""
+    found: list[int] = []
+    if me.visited >> JERUSALEM & 1:
+        found.append(game.dealt.places[JERUSALEM])
+    if me.work == WORK_OBJECTIVE:
+        found.append(game.dealt.work[WORK_OBJECTIVE])
+    for space in TECH_OBJECTIVES:
+        if space in me.students:
+            found.append(game.dealt.tech[space])
+    return found
+
+
+def objectives(game: Newton) -> list[int]:
+    """The six Objective tiles of this game: Map, Work, Technology. [§2.1]"""
+    found = [int(game.dealt.places[JERUSALEM]), int(game.dealt.work[WORK_OBJECTIVE])]
+    return found + [int(game.dealt.tech[space]) for space in TECH_OBJECTIVES]
+
+
+def master_cards(me: Player) -> i64:
+    """The points on the Masters you have played; those in hand give nothing. [§12.2]"""
+    points: i64 = 0
+    for master in me.played:
+        points += MASTER_POINTS[master]
+    return points
+
+
+def score(game: Newton, me: Player) -> int:
+    """The sum of the sheet. [§12]"""
+    points = me.points + master_cards(me)
+    for objective in activated(game, me):
+        points += worth(game, me, objective)
+    return points
+
+
+def sheet(game: Newton, me: Player) -> dict[str, int]:
+    """The score sheet: points of the track, the six Objectives, the Masters. [§12]"""
+    reached = activated(game, me)
+    lines = {"during play": int(me.points)}
+    for tile in objectives(game):
+        lines[LINES[OBJECTIVES[tile]]] = int(worth(game, me, tile)) if tile in reached else 0
+    return lines | {"master cards": int(master_cards(me))}
+
+
+def winners(game: Newton) -> list[int]:
+    """The highest score wins; players who tie share the victory. [§12.3]"""
+    scores = [score(game, player) for player in game.players]
+    return [seat for seat, points in enumerate(scores) if points == max(scores)]

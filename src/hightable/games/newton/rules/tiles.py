@@ -1,0 +1,115 @@
+"""Development, Income and Medicine tiles. [§8.2-8.5]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hightable.games.newton.box import DEVELOPMENTS, KINDS, ROOM
+from hightable.games.newton.effects import Act, Ask
+from hightable.games.newton.state import Newton, Player
+from hightable.games.newton.words import DECLINE, REPLACE, TILE
+
+MEDICINE_TILE: Final = len(KINDS)
+MEDICINE_SIDES: Final = 2
+
+
+class TakeTile(Act):
+    """A tile of the kind `n` from the supply; if there is no room, one may be replaced. [§8.3]"""
+
+    def happen(self, game: Newton, me: Player, kind: i64) -> None:
+        if game.supply[kind]:
+            if has_room(me, kind):
+                put(game, me, kind)
+            else:
+                game.push(me.seat, SWAP, kind)
+
+
+class AnyTile(Ask):
+    """Choose the kind of the tile among those in supply; the choice is final. [§8.2, R52]"""
+
+    prompt = "tile"
+    rule = "§8.2"
+
+    def __init__(self, first: i64, last: i64) -> None:
+        super().__init__()
+        self.first = first
+        self.last = last
+
+    def offer(self, game: Newton, me: Player, n: i64) -> None:
+        for kind in range(self.first, self.last):
+            if game.supply[kind]:
+                game.offer(TILE[kind])
+
+    def take(self, game: Newton, me: Player, n: i64, word: i64) -> None:
+        TAKE_TILE.happen(game, me, TILE.index(word))
+
+
+class Swap(Ask):
+    """All five spaces are full: an earlier tile goes back for the new one, or not. [§8.3, R41]"""
+
+    prompt = "replace"
+    rule = "§8.3"
+
+    def offer(self, game: Newton, me: Player, new: i64) -> None:
+        for kind in range(first(new), last(new)):
+            if me.tiles[kind]:
+                game.offer(REPLACE[kind])
+        game.offer(DECLINE)
+
+    def take(self, game: Newton, me: Player, new: i64, word: i64) -> None:
+        if word != DECLINE:
+            old = REPLACE.index(word)
+            me.tiles[old] -= 1
+            game.supply[old] += 1
+            put(game, me, new)
+
+
+class Medicine(Act):
+    """The first City of Medicine gives the tile, the second turns it over. [§8.5, R13]"""
+
+    def happen(self, game: Newton, me: Player, n: i64) -> None:
+        if me.medicine:
+            me.medicine = MEDICINE_SIDES
+            game.note("turned", me.seat)
+        elif has_room(me, MEDICINE_TILE):
+            put(game, me, MEDICINE_TILE)
+        else:
+            game.push(me.seat, SWAP, MEDICINE_TILE)
+
+
+def first(kind: i64) -> i64:
+    """Where the group of a kind begins: Developments or Incomes. [§8.3, §8.4]"""
+    return 0 if kind < DEVELOPMENTS else DEVELOPMENTS
+
+
+def last(kind: i64) -> i64:
+    """Where the group of a kind ends. [§8.3, §8.4]"""
+    return DEVELOPMENTS if kind < DEVELOPMENTS else len(KINDS)
+
+
+def has_room(me: Player, kind: i64) -> bool:
+    """Five drawers for Developments, five spaces for Incomes, Medicine among them. [§8.3, §8.4]"""
+    held = 0 if kind < DEVELOPMENTS else min(me.medicine, 1)
+    for other in range(first(kind), last(kind)):
+        held += me.tiles[other]
+    return held < ROOM
+
+
+def put(game: Newton, me: Player, kind: i64) -> None:
+    """The tile comes to the Study board. [§8.3, §8.4]"""
+    if kind == MEDICINE_TILE:
+        me.medicine = 1
+        game.note("medicine", me.seat)
+    else:
+        game.supply[kind] -= 1
+        me.tiles[kind] += 1
+        game.note("tile", me.seat, kind)
+
+
+TAKE_TILE: Final = TakeTile()
+SWAP: Final = Swap()
+ANY_DEVELOPMENT: Final = AnyTile(0, DEVELOPMENTS)
+ANY_INCOME: Final = AnyTile(DEVELOPMENTS, len(KINDS))
+MEDICINE: Final = Medicine()

@@ -1,0 +1,95 @@
+"""The turn of a player. [§4]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hightable.games.newton.box import ACTIONS, JOKER, SYMBOL
+from hightable.games.newton.components import CARD_EFFECTS, MODIFIER, MODIFIER_COINS
+from hightable.games.newton.rules.cards import CARD_ACTIONS, RIDE, RIDE_OUT
+from hightable.games.newton.rules.quick import Turn
+from hightable.games.newton.rules.value import symbols
+from hightable.games.newton.state import Newton, Player
+from hightable.games.newton.words import DO, EFFECT, END_TURN, PLAY, VILLAGE_RIDE
+
+ACTED: Final = 1
+USED: Final = 2
+RIDDEN: Final = 4
+
+
+class PlayCard(Turn):
+    """Play one card from your hand; without one, only quick actions are left. [§4.1]"""
+
+    prompt = "play"
+    rule = "§4.1"
+
+    def offer(self, game: Newton, me: Player, n: i64) -> None:
+        for card in me.hand:
+            game.offer(PLAY[card])
+        if not me.hand:
+            game.offer(END_TURN)
+
+    def take(self, game: Newton, me: Player, n: i64, word: i64) -> None:
+        if word != END_TURN:
+            card = PLAY.index(word)
+            me.hand.remove(card)
+            me.desk.append(card)
+            game.push(me.seat, PARTS)
+
+
+class Parts(Turn):
+    """Basic action and special effect, each once, in any order, or not at all. [§4.2]
+
+    `n` has a bit for each part that is done.
+    """
+
+    prompt = "turn"
+    rule = "§4.2"
+
+    def offer(self, game: Newton, me: Player, done: i64) -> None:
+        card = me.desk[-1]
+        if not done & ACTED:
+            offer_actions(game, me, card)
+        effect = CARD_EFFECTS[card]
+        if effect is not None and not done & USED and effect.can(game, me.seat):
+            game.offer(EFFECT)
+        if MODIFIER[card] == RIDE and not done & RIDDEN and me.coins >= MODIFIER_COINS[card]:
+            game.offer(VILLAGE_RIDE)
+        game.offer(END_TURN)
+
+    def take(self, game: Newton, me: Player, done: i64, word: i64) -> None:
+        card = me.desk[-1]
+        if word == EFFECT:
+            effect = CARD_EFFECTS[card]
+            assert effect is not None
+            game.push(me.seat, self, done | USED)
+            game.push(me.seat, effect)
+        elif word == VILLAGE_RIDE:
+            me.coins -= MODIFIER_COINS[card]
+            game.push(me.seat, self, done | RIDDEN)
+            game.push(me.seat, RIDE_OUT)
+        elif word != END_TURN:
+            game.push(me.seat, self, done | ACTED)
+            perform(game, me, card, DO.index(word))
+
+
+def offer_actions(game: Newton, me: Player, card: i64) -> None:
+    """The action on the card, with a Joker any of the five, if it is possible. [§4.2, §4.4]"""
+    symbol = SYMBOL[card]
+    for action in range(i64(len(ACTIONS))):
+        if symbol in (action, JOKER) and CARD_ACTIONS[card][action].can(game, me.seat):
+            game.offer(DO[action])
+
+
+def perform(game: Newton, me: Player, card: i64, action: i64) -> None:
+    """The value is fixed now: the visible symbols, and one for a Joker. [§4.3, §4.4, R46]"""
+    value = symbols(me, action)
+    if SYMBOL[card] == JOKER:
+        value += 1
+    game.push(me.seat, CARD_ACTIONS[card][action], value)
+
+
+PLAY_CARD: Final = PlayCard()
+PARTS: Final = Parts()

@@ -1,0 +1,88 @@
+"""Volumes, requirements and Potions. [§6]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hightable.games.newton.box import (
+    CARD_VOLUMES,
+    CELL_SIGHT,
+    CELL_VOLUMES,
+    GAME,
+    MASTER_VOLUMES,
+    NO_SIGHT,
+    VOLUME_BITS,
+)
+from hightable.games.newton.state import Newton, Player
+
+COLOURS: Final = 3
+MASK: Final = (1 << VOLUME_BITS) - 1
+WILD: Final = COLOURS * VOLUME_BITS
+SIGHT_POTIONS: Final[i64] = GAME["requirement_substitution"]["potions_per_university"]
+SET: Final = 3
+
+
+def available(me: Player) -> i64:
+    """The Volumes on the cards of your desk and on the Masters you have played. [§6.1]"""
+    printed = CARD_VOLUMES[me.colour]
+    volumes: i64 = 0
+    for card in me.desk:
+        volumes += printed[card]
+    for master in me.played:
+        volumes += MASTER_VOLUMES[master]
+    return volumes
+
+
+def of_colour(volumes: i64, colour: i64) -> i64:
+    """How many Volumes of one colour there are, the wild ones not counted. [§6.1]"""
+    return volumes >> colour * VOLUME_BITS & MASK
+
+
+def missing(volumes: i64, asked: i64) -> i64:
+    """The Potions that stand in for missing Volumes, one each, wild Volumes used first. [§6.2]"""
+    lacking = -(volumes >> WILD)
+    while asked:
+        more = (asked & MASK) - (volumes & MASK)
+        if more > 0:
+            lacking += more
+        asked >>= VOLUME_BITS
+        volumes >>= VOLUME_BITS
+    return lacking if lacking > 0 else 0
+
+
+def price(game: Newton, me: Player, volumes: i64, cell: i64) -> i64:
+    """The Potions that a book space costs now: missing Volumes 1, an unvisited sight 3. [§6.2]"""
+    sight = CELL_SIGHT[me.board][cell]
+    if sight == NO_SIGHT:
+        return missing(volumes, CELL_VOLUMES[me.board][cell])
+    visited = me.visited >> game.dealt.sights[sight] & 1
+    return 0 if visited else SIGHT_POTIONS
+
+
+def identical_sets(volumes: i64) -> i64:
+    """Sets of three Volumes of one colour, wild ones used where they complete most. [§9]"""
+    wild = volumes >> WILD
+    sets: i64 = 0
+    for spare in range(SET):
+        for colour in range(COLOURS):
+            count = of_colour(volumes, colour)
+            if spare == 0:
+                sets += count // SET
+            if spare and count % SET == SET - spare and wild >= spare:
+                wild -= spare
+                sets += 1
+    return sets + wild // SET
+
+
+def different_sets(volumes: i64) -> i64:
+    """Sets of three Volumes of different colours, wild ones filling the gaps. [§12.1]"""
+    sets: i64 = 0
+    while True:
+        lacking: i64 = 0
+        for colour in range(COLOURS):
+            lacking += max(0, sets + 1 - of_colour(volumes, colour))
+        if lacking > volumes >> WILD:
+            return sets
+        sets += 1

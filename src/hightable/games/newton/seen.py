@@ -1,0 +1,253 @@
+"""What each seat may know: a whitelist. Things are named by the ids of data/."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hightable.games.newton.box import (
+    ACTIONS,
+    ANCIENT_LAND,
+    BOARDS,
+    BONUS_SPACES,
+    BOOK_CELLS,
+    CARDS,
+    CELLS,
+    CITIES,
+    CITY,
+    COLOURS,
+    DEVELOPMENTS,
+    INVENTION,
+    INVENTIONS,
+    LINE_IDS,
+    LINE_SPANS,
+    MASTERS,
+    OBJECTIVE_SPACES,
+    OBJECTIVES,
+    PLACE_TYPE,
+    PLACES,
+    ROUNDS,
+    SIGHTS,
+    SPECIALIZATION,
+    SPECIALIZATIONS,
+    TECH,
+    TECH_TYPE,
+    TILE_IDS,
+    TOKENS,
+    TURNS,
+    UNIVERSITY,
+    VOLUMES,
+    WORK_SPACES,
+    WORK_TYPE,
+    card_id,
+)
+from hightable.games.newton.rules import scoring
+from hightable.games.newton.rules.counts import is_complete
+from hightable.games.newton.rules.draft import KeepOne
+from hightable.games.newton.rules.quick import Basic
+from hightable.games.newton.rules.rounds import TuckOne, pay_income
+from hightable.games.newton.rules.solo import rank
+from hightable.games.newton.rules.study import TILES
+from hightable.games.newton.rules.technology import LEFT, WHO, Walk
+from hightable.games.newton.rules.travel import MOVED
+from hightable.games.newton.rules.value import symbols
+from hightable.games.newton.rules.volumes import available, of_colour, price
+from hightable.games.newton.state import GAP, NOTHING, SUPPLY, Newton, Player, masters, ones
+
+MEDICINES = 4
+
+
+def seen(game: Newton, seat: int) -> dict[str, Any]:
+    """Everything open on the table, and what only this seat holds."""
+    seats = len(game.players)
+    return {
+        "seat": seat,
+        "phase": phase(game),
+        "round": int(game.round),
+        "rounds": int(ROUNDS),
+        "lap": max(1, -(-int(game.turn) // seats)),
+        "laps": int(TURNS),
+        "first": int(game.first),
+        "turn": turn(game),
+        "asked": NOTHING if game.over else int(game.seat),
+        "acting": acting(game),
+        "city": on_map(game, CITY, CITIES),
+        "university": on_map(game, UNIVERSITY, SIGHTS),
+        "ancient_land": on_map(game, ANCIENT_LAND, SIGHTS),
+        "specialization": on_tracks(game, SPECIALIZATION, SPECIALIZATIONS),
+        "invention": on_tracks(game, INVENTION, INVENTIONS),
+        "objective": {
+            space: OBJECTIVES[tile]
+            for space, tile in zip(OBJECTIVE_SPACES, scoring.objectives(game), strict=True)
+        },
+        "bonus": {
+            space: TOKENS[game.dealt.tokens[at]]
+            for at, space in enumerate(BONUS_SPACES)
+            if game.bonus >> at & 1
+        },
+        "supply": {tile: int(game.supply[at]) for at, tile in enumerate(TILE_IDS)},
+        "medicine_left": MEDICINES - sum(1 for player in game.players if player.medicine),
+        "decks": [sum(int(ones(layer)) for layer in deck) for deck in game.decks],
+        "layers": [[layer_ids(layer) for layer in reversed(deck)] for deck in game.decks],
+        "lines": [line_ids(line) for line in game.lines],
+        "players": [seen_player(game, player, player.seat == seat) for player in game.players],
+    }
+
+
+def phase(game: Newton) -> str:
+    """Masters are kept, a turn is played, cards are tucked, or all is over."""
+    if game.over:
+        return "over"
+    asking = game.stack[-1].effect
+    if isinstance(asking, KeepOne):
+        return "draft"
+    return "tuck" if isinstance(asking, TuckOne) else "turn"
+
+
+def turn(game: Newton) -> int:
+    """Whose turn it is, outside of draft and tuck."""
+    return int(game.seat) if phase(game) == "turn" else NOTHING
+
+
+def acting(game: Newton) -> dict[str, Any] | None:
+    """The basic action under way, innermost first: what is left of it, and which Student moves."""
+    for frame in reversed(game.stack):
+        if isinstance(frame.effect, Basic):
+            action = ACTIONS[frame.effect.action]
+            left = int(frame.n) & ~MOVED
+            if isinstance(frame.effect, Walk):
+                student = game.players[frame.seat].students[frame.n & WHO]
+                return {"action": action, "left": int(frame.n // LEFT), "student": TECH[student]}
+            return {"action": action, "left": left}
+    return None
+
+
+def on_map(game: Newton, kind: int, tiles: list[str]) -> dict[str, str]:
+    spots = [at for at in range(len(PLACES)) if PLACE_TYPE[at] == kind]
+    return {PLACES[at]: tiles[game.dealt.places[at]] for at in spots}
+
+
+def on_tracks(game: Newton, kind: int, tiles: list[str]) -> dict[str, str]:
+    tech = [at for at in range(len(TECH)) if TECH_TYPE[at] == kind]
+    work = [at for at in range(len(WORK_SPACES)) if WORK_TYPE[at] == kind]
+    found = {TECH[at]: tiles[game.dealt.tech[at]] for at in tech}
+    return found | {WORK_SPACES[at]: tiles[game.dealt.work[at]] for at in work}
+
+
+def line_ids(line: list[int]) -> list[str | None]:
+    """The cards of a line; None where one was taken."""
+    return [None if card == GAP else card_id(0, card) for card in line]
+
+
+def layer_ids(layer: int) -> list[str]:
+    """The cards of a layer of a deck: everybody knows which, nobody in which order."""
+    return [card_id(0, card) for card in range(len(CARDS)) if layer >> card & 1]
+
+
+def members(bits: int, things: list[str]) -> list[str]:
+    return [thing for at, thing in enumerate(things) if bits >> at & 1]
+
+
+def tiles_of(player: Player, first: int, last: int) -> list[str]:
+    return [TILE_IDS[kind] for kind in range(first, last) for _ in range(player.tiles[kind])]
+
+
+def cards_of(player: Player, cards: list[int]) -> list[str]:
+    return [card_id(player.colour, card) for card in cards]
+
+
+def seen_player(game: Newton, player: Player, own: bool) -> dict[str, Any]:
+    """Only the Masters in hand, the pack and secret choices are the owner's."""
+    public = pieces(player) | study(player) | tallies(game, player)
+    return public | secrets(game, player) if own else public
+
+
+def pieces(player: Player) -> dict[str, Any]:
+    """What a player has on the common boards and in front of him."""
+    students = [space for space in player.students if space != SUPPLY]
+    return {
+        "seat": int(player.seat),
+        "color": COLOURS[player.colour],
+        "board": BOARDS[player.board],
+        "vp": int(player.points),
+        "coins": int(player.coins),
+        "potions": int(player.potions),
+        "at": PLACES[player.place],
+        "cubes": members(player.visited, PLACES),
+        "cubes_left": int(player.cubes),
+        "students": [TECH[space] for space in students],
+        "students_left": len(player.students) - len(students),
+        "work": int(player.work),
+        "tokens": members(player.tokens, TOKENS),
+        "masters_played": [MASTERS[master] for master in player.played],
+        "masters_left": len(masters(player)),
+    }
+
+
+def study(player: Player) -> dict[str, Any]:
+    """The Study board and the cards."""
+    spans = LINE_SPANS[player.board]
+    return {
+        "hand": cards_of(player, player.hand),
+        "desk": cards_of(player, player.desk),
+        "tucked": cards_of(player, player.tucked),
+        "removed": [
+            card_id(player.colour, at) for at in range(len(CARDS)) if player.removed >> at & 1
+        ],
+        "developments": tiles_of(player, 0, DEVELOPMENTS),
+        "incomes": tiles_of(player, DEVELOPMENTS, len(TILE_IDS)),
+        "medicine": int(player.medicine),
+        "books": members(player.books, CELLS),
+        "books_left": int(player.piles),
+        "books_removed": int(TILES - player.piles - ones(player.books)),
+        "lines": [
+            name for at, name in enumerate(LINE_IDS[player.board]) if is_complete(player, spans[at])
+        ],
+    }
+
+
+def tallies(game: Newton, player: Player) -> dict[str, Any]:
+    """What people compute on their fingers."""
+    volumes = available(player)
+    score = scoring.score(game, player)
+    return {
+        "symbols": {name: int(symbols(player, at)) for at, name in enumerate(ACTIONS)},
+        "volumes": {name: int(of_colour(volumes, at)) for at, name in enumerate(VOLUMES)},
+        "income": income(game, player),
+        "book_potions": {
+            CELLS[cell]: int(price(game, player, volumes, cell))
+            for cell in BOOK_CELLS[player.board]
+            if not player.books >> cell & 1
+        },
+        "objectives": {
+            OBJECTIVES[tile]: int(scoring.worth(game, player, tile))
+            for tile in scoring.objectives(game)
+        },
+        "activated": [OBJECTIVES[tile] for tile in scoring.activated(game, player)],
+        "sheet": scoring.sheet(game, player),
+        "score": score,
+        "rank": rank(score) if game.people == 1 else "",
+    }
+
+
+def income(game: Newton, player: Player) -> dict[str, int]:
+    """What the next income step would pay: tried on a copy."""
+    twin = game.copy()
+    paid = twin.players[player.seat]
+    pay_income(twin, paid)
+    return {
+        "vp": int(paid.points - player.points),
+        "coin": int(paid.coins - player.coins),
+        "potion": int(paid.potions - player.potions),
+    }
+
+
+def secrets(game: Newton, player: Player) -> dict[str, Any]:
+    """Masters in hand, the pack of the draft, and the choice nobody else may see yet."""
+    pick = int(player.pick)
+    drafting = phase(game) == "draft"
+    return {
+        "masters": [MASTERS[master] for master in masters(player)],
+        "pack": [MASTERS[master] for master in player.pack] if drafting else [],
+        "keeps": MASTERS[pick] if drafting and pick != NOTHING else "",
+        "tucks": card_id(player.colour, pick) if not drafting and pick != NOTHING else "",
+    }
