@@ -46,19 +46,21 @@ class Desk:
         self.blind = np.zeros_like(self.mask)
         self.cuts = cuts(self.game.layout(seats))
         self.chance = 0
+        self.asked = -1
 
     def deal(self, seed: int) -> int:
         """A new game of a seed; the seat that is asked first."""
         self.chance = seed & MASK
         self.batch.deal(0, seed.to_bytes(SEED_BYTES, "big"))
-        return int(self.batch.seats[0])
+        self.asked = int(self.batch.seats[0])
+        return self.asked
 
     def choose(self, word: int) -> int:
         """Answer; the seat that is asked next, or -1 when the game is over."""
         if self.illegal == RANDOM and not self.legal(word):
             word = self.draw()
-        self.batch.choose(0, word)
-        return int(self.batch.seats[0])
+        self.asked = self.batch.choose(0, word)
+        return self.asked
 
     def legal(self, word: int) -> bool:
         return 0 <= word < len(self.mask) and bool(self.mask[word])
@@ -71,13 +73,11 @@ class Desk:
     def observe(self, seat: int) -> Observation:
         """What a seat may know, and its mask; it is empty unless the seat is asked."""
         self.batch.show(0, seat)
-        asked = self.batch.seats[0] == seat
-        mask = self.mask.copy() if asked else self.blind.copy()
-        return {"observation": self.shape(self.row.copy()), "action_mask": mask}
+        mask = (self.mask if self.asked == seat else self.blind).copy()
+        row = self.row.copy()
+        return {"observation": row if self.form == ROW else self.parts(row), "action_mask": mask}
 
-    def shape(self, row: NDArray[np.int16]) -> Any:
-        if self.form == ROW:
-            return row
+    def parts(self, row: NDArray[np.int16]) -> dict[str, NDArray[np.int16]]:
         return {name: row[first:last] for name, first, last in self.cuts}
 
     def table(self) -> Table:

@@ -14,7 +14,7 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from hightable.envs.company import Company
 from hightable.envs.desk import REFUSE, ROW, Desk, Observation, numbers
-from hightable.envs.reward import RANK
+from hightable.envs.reward import PROJECTION, RANK
 from hightable.kernel import Fault
 
 Dicts = tuple[
@@ -65,8 +65,10 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
         self.metadata = company.metadata()
         self.render_mode = company.render_mode
         self.max_cycles = max_cycles
+        self.only_the_end_counts = max_cycles is None and company.payer.kind != PROJECTION
         self.possible_agents = company.names[:]
         self.agents: list[str] = []
+        self.agent_selection = ""
         self.observation_spaces = company.observations
         self.action_spaces = company.actions
         self.state_space = numbers(len(company.desk.row) * len(company.names))
@@ -95,16 +97,23 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
 
     def step(self, action: int | None) -> None:
         """Answer the decision of `agent_selection`; an agent that is done is given None."""
+        agent = self.agent_selection
         if not self.agents:
             raise Fault("there is no game: reset the environment first")
-        agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise Fault(f"{agent} has to choose: None is for agents that are done")
-        self._cumulative_rewards[agent] = 0.0
         asked = self.desk.choose(int(action))
+        if self.only_the_end_counts and asked >= 0:
+            self.agent_selection = self.possible_agents[asked]
+        else:
+            self.account(agent, asked)
+
+    def account(self, agent: str, asked: int) -> None:
+        """Pay for a move, let agents leave that have had their turns, and go on."""
+        self._cumulative_rewards[agent] = 0.0
         leaves = self.max_cycles is not None and self.has_had_its_turns(agent)
         if self.max_cycles is not None:
             asked = self.play_on(asked, agent if leaves else "")

@@ -47,21 +47,23 @@ class Batch:
         self.states[at] = state
         self.ask(at)
 
-    def choose(self, at: i64, word: i64) -> None:
-        """Answer the decision of one table; an illegal word changes nothing."""
+    def choose(self, at: i64, word: i64) -> i64:
+        """Answer the decision of one table; the seat that is asked next, or nobody.
+
+        An illegal word changes nothing.
+        """
         if not 0 <= word < self.words or not self.masks[at * self.words + word]:
             raise Fault(self.illegal(at, word))
-        self.take(at, word)
-
-    def take(self, at: i64, word: i64) -> None:
         self.mark(at, u8(0))
         self.states[at].choose(word)
-        self.ask(at)
+        return self.ask(at)
 
-    def ask(self, at: i64) -> None:
+    def ask(self, at: i64) -> i64:
         state = self.states[at]
-        self.seats[at] = NOBODY if state.over else state.seat
+        seat = NOBODY if state.over else state.seat
+        self.seats[at] = seat
         self.mark(at, u8(1))
+        return seat
 
     def mark(self, at: i64, sign: u8) -> None:
         """Set the words offered at a table in its mask, or clear them."""
@@ -83,11 +85,11 @@ class Batch:
         for at in range(i64(self.size)):
             if self.seats[at] == NOBODY:
                 continue
-            self.choose(at, words[at])
-            if self.seats[at] == NOBODY:
+            seat = self.choose(at, words[at])
+            if seat == NOBODY:
                 ended.append(at)
             else:
-                self.show(at, self.seats[at])
+                self.show(at, seat)
         return ended
 
     def pick(self, chance: i64) -> list[int]:
