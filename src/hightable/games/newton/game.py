@@ -8,7 +8,9 @@ from mypy_extensions import i64
 
 from hightable.games.newton.amiss import amiss
 from hightable.games.newton.box import LISTS, NAMES
+from hightable.games.newton.describe import describe
 from hightable.games.newton.hidden import deal_anew
+from hightable.games.newton.hint import hint
 from hightable.games.newton.numbers import layout, write
 from hightable.games.newton.rules import scoring, setup
 from hightable.games.newton.rules.icons import link
@@ -49,6 +51,12 @@ class NewtonGame(Game):
 
     def amiss(self, state: State) -> list[str]:
         return amiss(newton(state))
+
+    def describe(self, seen: dict[str, Any]) -> list[tuple[str, list[str]]]:
+        return describe(seen, self.catalogue)
+
+    def hint(self, state: State, word: int) -> str:
+        return hint(newton(state), word, self.catalogue)
 
 
 link()

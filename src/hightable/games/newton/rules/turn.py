@@ -36,6 +36,8 @@ class PlayCard(Turn):
             card = PLAY.index(word)
             me.hand.remove(card)
             me.desk.append(card)
+            if not me.hand:
+                game.note("last card", me.seat, card)
             game.push(me.seat, PARTS)
 
 
