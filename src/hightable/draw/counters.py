@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hightable.draw.markup import Markup
-from hightable.draw.shapes import circle, group, icon, rect, text
+from hightable.draw.markup import Markup, join
+from hightable.draw.shapes import circle, icon, rect, text
 from hightable.draw.tokens import tone
 
 Numeral = int | str
@@ -13,12 +13,12 @@ def coin(x: float, y: float, r: float, n: Numeral | None = None) -> Markup:
     """A coin, plain or with its number."""
     if n is None:
         return icon("i-coin", x, y, 2 * r)
-    return group(icon("i-coin0", x, y, 2 * r), inside(x, y, r, n, tone("coin-text")))
+    return join(icon("i-coin0", x, y, 2 * r), inside(x, y, r, n, tone("coin-text")))
 
 
 def vp(x: float, y: float, r: float, n: Numeral) -> Markup:
     """Victory points: a dark seal with a gilt ring."""
-    return group(icon("i-vp", x, y, 2 * r), inside(x, y, r, n, tone("seal-text")))
+    return join(icon("i-vp", x, y, 2 * r), inside(x, y, r, n, tone("seal-text")))
 
 
 def inside(x: float, y: float, r: float, n: Numeral, fill: str) -> Markup:
@@ -38,8 +38,8 @@ def seal(x: float, y: float, r: float, n: Numeral, won: bool) -> Markup:
     """A prize in its place: dark while it can be won, gold once it is."""
     if not won:
         ring = circle(x, y, r, fill="#2c1a2a", stroke=tone("slot"), stroke_width=1.2)
-        return group(ring, text(x, y + 4.2, n, 11.5, fill="#f3e3bd", font_weight=700))
-    return group(
+        return join(ring, text(x, y + 4.2, n, 11.5, fill="#f3e3bd", font_weight=700))
+    return join(
         circle(x, y, r + 0.8, fill="url(#g-earn)", stroke="#5a3a08"),
         circle(x, y, r - 1.6, fill="none", stroke="#8a5f1e", stroke_width=0.8),
         text(x, y + 4.4, n, 12.5, fill="#3a2300", font_weight=700),
@@ -48,7 +48,7 @@ def seal(x: float, y: float, r: float, n: Numeral, won: bool) -> Markup:
 
 def disc(x: float, y: float, r: float, fill: str, name: str) -> Markup:
     """A kind of action: its light icon on a disc of its colour."""
-    return group(
+    return join(
         circle(x, y, r, fill=fill, stroke=tone("ivory"), stroke_width=r * 0.13),
         icon(name, x, y, r * 1.36),
     )
@@ -57,7 +57,7 @@ def disc(x: float, y: float, r: float, fill: str, name: str) -> Markup:
 def badge(disc: Markup, x: float, y: float, r: float, n: Numeral) -> Markup:
     """A disc with its number on a dark seal at the lower right."""
     u, v = x + r * 0.76, y + r * 0.5
-    return group(
+    return join(
         disc,
         circle(u, v, r * 0.64, fill="#1d120a", stroke=tone("ivory"), stroke_width=0.9),
         text(u, v + r * 0.37, n, r * 1.04, fill=tone("seal-text"), font_weight=700),
@@ -78,6 +78,6 @@ def pill(x: float, y: float, size: tuple[float, float], fill: str, name: str) ->
         stroke_width=1.2,
     )
     if name:
-        return group(shape, icon(name, x, y, height * 0.74))
+        return join(shape, icon(name, x, y, height * 0.74))
     mark = text(x, y + height * 0.27, "?", height * 0.76, fill=tone("seal-text"), font_weight=700)
-    return group(shape, mark)
+    return join(shape, mark)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from hightable.draw import counters
-from hightable.draw.markup import Markup
-from hightable.draw.shapes import Point, group, icon, path, rect, text
+from hightable.draw.markup import Markup, join
+from hightable.draw.shapes import Point, icon, path, rect, text
 from hightable.draw.tokens import tone
 
 TIMES = "\u00d7"
@@ -34,7 +34,7 @@ def strip(
     for glyph in glyphs:
         drawn.append(glyph.draw(round(left + glyph.width * size / 2, 1), middle[1], size, colour))
         left += (glyph.width + gap) * size
-    return group(drawn)
+    return join(drawn)
 
 
 def coins(n: int) -> Glyph:
@@ -88,7 +88,7 @@ def each(what: Glyph) -> Glyph:
     def draw(x: float, y: float, s: float, c: str) -> Markup:
         slash = f"M{x - s * 0.6:.1f} {y + s * 0.42:.1f}L{x - s * 0.42:.1f} {y - s * 0.42:.1f}"
         edge = {"stroke": tone("gilt"), "stroke_width": 0.8}
-        return group(
+        return join(
             path(slash, stroke=c, stroke_width=max(1.3, s * 0.08), stroke_linecap="round"),
             rect(x - s * 0.34, y - s * 0.5, s, s, s * 0.2, fill=tone("bark"), **edge),
             what.draw(x + s * 0.16, y, s * 0.8, "#f3e3bd"),
@@ -101,7 +101,7 @@ def gained(what: Glyph) -> Glyph:
     """One more of something: the thing with a green plus."""
 
     def draw(x: float, y: float, s: float, c: str) -> Markup:
-        return group(
+        return join(
             what.draw(x + s * 0.12, y, s, c), icon("i-plus", x - s * 0.36, y + s * 0.3, s * 0.46)
         )
 
@@ -114,7 +114,7 @@ def without(what: Glyph) -> Glyph:
     def draw(x: float, y: float, s: float, c: str) -> Markup:
         r = s * 0.36
         bar = f"M{x - r:.1f} {y + r:.1f}L{x + r:.1f} {y - r:.1f}"
-        return group(
+        return join(
             what.draw(x, y, s, c),
             path(bar, stroke="#fff7e3", stroke_width=s * 0.18, stroke_linecap="round"),
             path(bar, stroke="#a01f1f", stroke_width=s * 0.11, stroke_linecap="round"),

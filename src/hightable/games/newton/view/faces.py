@@ -13,11 +13,9 @@ from hightable.draw.counters import vp
 from hightable.draw.markup import NOTHING, Markup, join
 from hightable.draw.shapes import circle, group, line, path, rect, star, symbol, text, use, words
 from hightable.draw.strip import strip
-from hightable.draw.symbols import sigil
-from hightable.draw.tokens import colour, tone
+from hightable.draw.tokens import tone
 from hightable.games.newton.box import (
     ACTION_RECORDS,
-    COLOURS,
     MASTER_RECORDS,
     STARTING_RECORDS,
     SYMBOLS,
@@ -110,16 +108,13 @@ def corners(card: Record) -> Markup:
 
 
 def starting(card: Record) -> Markup:
-    """A sun with the Volume in it, or a face; the owner's shape in the corner."""
+    """A sun with the Volume in it, or a face."""
     tint, _ = ACTION_TONES[card["action"]]
     rays = star(16, 23, 16.5, MIDDLE, 32)
-    tones = colour(COLOURS.index(card["color"]))
-    mark = {"fill": tones.base, "stroke": tones.dark, "stroke_width": 1}
     return group(
         path(rays, fill=tint, fill_opacity=0.16, stroke=tint, stroke_width=0.8, stroke_opacity=0.5),
         circle(MIDDLE, 32, 14, fill=tone("card"), stroke=tint, opacity=0.85),
         volumes(card["volumes"], (MIDDLE, 32), 26) if card["volumes"] else sun_face(tint),
-        sigil(tones.shape, W - 11, 11.5, 4.6, **mark),
     )
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from hightable.draw import counters
-from hightable.draw.markup import Markup
-from hightable.draw.shapes import circle, cut, group, icon, path, rect, text
+from hightable.draw.markup import Markup, join
+from hightable.draw.shapes import circle, cut, icon, path, rect, text
 from hightable.draw.strip import (
     TIMES,
     Glyph,
@@ -100,18 +100,18 @@ def disc(name: str, x: float, y: float, r: float) -> Markup:
 
 def pair_of_cubes(x: float, y: float, s: float, c: str) -> Markup:
     side = s * 0.8
-    return group(icon("i-cube", x - s * 0.26, y, side), icon("i-cube", x + s * 0.3, y, side))
+    return join(icon("i-cube", x - s * 0.26, y, side), icon("i-cube", x + s * 0.3, y, side))
 
 
 def student(x: float, y: float, s: float, c: str) -> Markup:
     """A new student: with a plus."""
     plus = icon("i-plus", x + s * 0.37, y + s * 0.33, s * 0.44)
-    return group(icon("i-student", x, y, s, color=STRAW), plus)
+    return join(icon("i-student", x, y, s, color=STRAW), plus)
 
 
 def walk(x: float, y: float, s: float, c: str) -> Markup:
     """A walk to a village."""
-    return group(
+    return join(
         icon("i-village", x + s * 0.31, y + s * 0.16, s * 0.82),
         icon("i-walker", x - s * 0.1, y - s * 0.05, s * 0.96),
     )
@@ -125,7 +125,7 @@ def target(kind: str) -> Glyph:
 def university(x: float, y: float, s: float, c: str) -> Markup:
     w, h = s * 0.8, s * 0.74
     edge = {"stroke": "#2b0d0d", "stroke_width": 0.8}
-    return group(
+    return join(
         rect(x - w / 2, y - h / 2, w, h, 2, fill="url(#g-univ)", **edge),
         icon("i-univ", x, y - s * 0.02, s * 0.6, color="#fff3d6"),
     )
@@ -136,7 +136,7 @@ def ancient_land(x: float, y: float, s: float, c: str) -> Markup:
     d = cut(x - q, y - q, 2 * q, 2 * q, round(q * 0.55, 1))
     edge = {"stroke": "#141b23", "stroke_width": 0.8}
     shape = path(d, fill="url(#g-slate)", **edge)
-    return group(shape, icon("i-ancient", x, y, s * 0.6, color="#f0e4c6"))
+    return join(shape, icon("i-ancient", x, y, s * 0.6, color="#f0e4c6"))
 
 
 def city(x: float, y: float, s: float, c: str) -> Markup:
@@ -144,14 +144,14 @@ def city(x: float, y: float, s: float, c: str) -> Markup:
     d = f"M{x:.1f} {y - q:.1f}l{q * 0.88:.1f} {q * 0.5:.1f}v{q:.1f}l{-q * 0.88:.1f} {q * 0.5:.1f}"
     d += f"l{-q * 0.88:.1f} {-q * 0.5:.1f}v{-q:.1f}z"
     shape = path(d, fill="#f4e4bd", stroke=tone("umber"))
-    return group(shape, icon("i-city", x, y, s * 0.56, color="#6b4d20"))
+    return join(shape, icon("i-city", x, y, s * 0.56, color="#6b4d20"))
 
 
 def master(x: float, y: float, s: float, c: str) -> Markup:
     r = s * 0.48
     edge = {"stroke": "url(#g-gilt)", "stroke_width": 1.2}
     disc = circle(x, y, r, fill="url(#g-master)", **edge)
-    return group(disc, icon("i-bust", x, y, s * 0.62, color="#fff3d6"))
+    return join(disc, icon("i-bust", x, y, s * 0.62, color="#fff3d6"))
 
 
 def development(kind: str) -> Glyph:
@@ -171,7 +171,7 @@ def income_tile(kind: str, x: float, y: float, size: tuple[float, float]) -> Mar
     w, h = size
     edge = {"stroke": tone("umber"), "stroke_width": 1}
     inner = INCOME[kind.removeprefix("income_")](x, y, h * 0.38)
-    return group(
+    return join(
         rect(x - w / 2, y - h / 2, w, h, 3.5, fill="url(#g-income)", **edge),
         path(
             f"M{x - w / 2 + 2.5:.1f} {y + h / 2 - 2.5:.1f}h{w - 5:.1f}",
@@ -201,7 +201,7 @@ def removed(n: int) -> list[Glyph]:
     def draw(x: float, y: float, s: float, c: str) -> Markup:
         u, v, r = x + s * 0.3, y + s * 0.34, s * 0.22
         edge = {"stroke": "#fff7e3", "stroke_width": 0.9}
-        return group(
+        return join(
             icon("i-shelf", x, y, s),
             circle(u, v, r, fill="#8c2323", **edge),
             path(f"M{u - r / 2:.1f} {v:.1f}h{r:.1f}", stroke="#fff", stroke_width=1.6),
@@ -218,7 +218,7 @@ def counter(count: str) -> Glyph:
 
 
 def graduate(x: float, y: float, s: float, c: str) -> Markup:
-    return group(
+    return join(
         icon("i-student", x - s * 0.12, y, s, color="#d9cba8"),
         icon("i-goal", x + s * 0.33, y - s * 0.19, s * 0.62, color=c),
     )

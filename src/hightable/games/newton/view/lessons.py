@@ -21,6 +21,7 @@ from hightable.games.newton.view.words import TEXTS
 PRINTED: Final[dict[str, Any]] = LAYOUT["lessons"]
 SIZE: Final = (PRINTED["w"], PRINTED["h"])
 LEVELS: Final = (1, 2, 3)
+ROOM: Final = 3
 
 
 def top(level: int) -> float:
@@ -73,8 +74,10 @@ def spine(level: int, table: Look, scene: Scene) -> Markup:
 
 
 def market(level: int, table: Look, scene: Scene) -> list[Markup]:
-    """The line of a level: it shrinks where more than three lie there; gaps stay visible."""
+    """The line of a level: gaps are shown while there is room, then cards are drawn smaller."""
     cards = table.lines[level - 1]
+    if len(cards) > ROOM:
+        cards = [name for name in cards if name is not None]
     box = PRINTED["line"]
     drawn = []
     for name, spot in zip(

@@ -8,18 +8,19 @@ from typing import Any, Final
 from hightable.draw.boards import label
 from hightable.draw.counters import vp
 from hightable.draw.hot import plate, spot
-from hightable.draw.markup import Markup
+from hightable.draw.markup import Markup, join
 from hightable.draw.pieces import fan, figure, moved, piece
 from hightable.draw.shapes import Point, circle, group, path, rect, text
 from hightable.draw.tokens import colour, tone
 from hightable.draw.view import Box, Choice, Scene, Sheet
 from hightable.games.newton.box import (
     CITY_RECORDS,
+    JERUSALEM,
     MEDICINE,
-    OBJECTIVE_RECORDS,
     PLACE_RECORDS,
     TOKEN_RECORDS,
 )
+from hightable.games.newton.box import PLACES as IDS
 from hightable.games.newton.view import mapground, tiles
 from hightable.games.newton.view.look import Look, Player, look
 from hightable.games.newton.view.mapground import EDGE, PLACES, PRINTED, SIZE
@@ -31,6 +32,7 @@ REACH: Final = {"village": 12, "start": 19, "ancient_land": 22, "city": 23, "mas
 CORNERS: Final[tuple[Point, ...]] = ((-18, -7), (18, -7), (-18, 19), (18, 19))
 WIDER: Final = {"objective": 10, "city": -1}
 MANY: Final = 4
+GOAL: Final = IDS[JERUSALEM]
 SIDES: Final = (MEDICINE["side_1"]["n"], MEDICINE["side_2"]["n"])
 
 
@@ -46,7 +48,7 @@ def play(scene: Scene) -> Sheet:
     """Targets below, then names, tokens, cubes and scientists."""
     table = look(scene)
     sheets = {
-        "map-sites": [tip(name, table) for name in PLACES],
+        "map-sites": [sites(setup(scene)), goal(table, scene)],
         "map-hot": targets(scene, table),
         "map-names": [names()],
         "map-medicine": [medicine(table)],
@@ -62,26 +64,36 @@ def shifted(name: str, parts: list[Markup]) -> Markup:
     return group(parts, id=name, transform=f"translate({EDGE} {EDGE})")
 
 
-def tip(name: str, table: Look) -> Markup:
-    """An unseen shape over a place that says what it is."""
+@cache
+def sites(dealt: tuple[tuple[str, str], ...]) -> Markup:
+    """Unseen shapes over the places that say what they are."""
+    tiles = dict(dealt)
+    return join([tip(name, describe(name, tiles)) for name in PLACES if name != GOAL])
+
+
+def tip(name: str, said: str) -> Markup:
     x, y = PLACES[name]
     kind = PLACE_RECORDS[name]["type"]
-    said: dict[str, Any] = {"fill": "#fff", "fill_opacity": 0, "data_tip": describe(name, table)}
+    unseen: dict[str, Any] = {"fill": "#fff", "fill_opacity": 0, "data_tip": said}
     if kind in ("objective", "university"):
         half = (29, 18) if kind == "objective" else (17, 15)
-        return rect(x - half[0], y - half[1], 2 * half[0], 2 * half[1], **said)
-    return circle(x, y, REACH[kind] - 2, **said)
+        return rect(x - half[0], y - half[1], 2 * half[0], 2 * half[1], **unseen)
+    return circle(x, y, REACH[kind] - 2, **unseen)
 
 
-def describe(name: str, table: Look) -> str:
+def describe(name: str, dealt: dict[str, str]) -> str:
     """What a place is, and its tile in words."""
     record = PLACE_RECORDS[name]
-    kind, tile = record["type"], table.dealt.get(name, "")
+    kind, tile = record["type"], dealt.get(name, "")
     if kind == "city":
         tile = effect(CITY_RECORDS[tile]["effect"])
-    elif kind == "objective":
-        tile = objective(OBJECTIVE_RECORDS[tile])
     return TEXTS("place", kind, name=record["name"], tile=tile)
+
+
+def goal(table: Look, scene: Scene) -> Markup:
+    """The Objective of the map, with what it is worth to the one who looks."""
+    said = objective(table.dealt[GOAL], table.players[max(scene.seat, 0)].objectives)
+    return tip(GOAL, TEXTS("place", "objective", name=PLACE_RECORDS[GOAL]["name"], tile=said))
 
 
 def targets(scene: Scene, table: Look) -> list[Markup]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from hightable.draw.boards import Area
@@ -106,12 +107,14 @@ def master_space(x: float, y: float, r: float = 16.5) -> Markup:
     return group(disc, icon("i-bust", x, y, r * 1.28, color=LIGHT))
 
 
+@cache
 def token(name: str, r: float) -> Markup:
     """A Bonus token."""
     disc = circle(0, 0, r, fill="#3a2338", stroke=GILT, stroke_width=1.7)
     return group(disc, strip(glyphs(TOKEN_RECORDS[name]["effect"]), (0, 0), r * 1.36, r * 1.6))
 
 
+@cache
 def medicine(points: int, width: float, height: float) -> Markup:
     """The Medicine income tile, one side or the other."""
     edge = {"stroke": tone("umber"), "stroke_width": 1.1}

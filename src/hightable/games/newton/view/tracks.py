@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from hightable.draw.counters import pill
 from hightable.draw.hot import plate, spot
-from hightable.draw.markup import Markup
+from hightable.draw.markup import Markup, join
 from hightable.draw.pieces import fan, figure, moved, piece
-from hightable.draw.shapes import circle, group, rect, text
+from hightable.draw.shapes import group, rect, text
 from hightable.draw.tokens import colour, tone
 from hightable.draw.view import Choice, Scene, Sheet
 from hightable.games.newton.box import (
     ACTIONS,
     INVENTION_RECORDS,
     KINDS,
-    OBJECTIVE_RECORDS,
     SPECIALIZATION_RECORDS,
     TOKEN_RECORDS,
 )
@@ -48,7 +48,7 @@ def ground(scene: Scene) -> Markup:
 def play(scene: Scene) -> Sheet:
     table = look(scene)
     sheets = {
-        "tracks-sites": [tip(name, table) for name in SPACES if name in table.dealt],
+        "tracks-sites": [sites(setup(scene)), *goals(table, scene)],
         "tracks-hot": targets(scene),
         "tracks-tokens": [token(at, name) for at, name in table.tokens.items() if at in TREE],
         "tracks-supply": [supply(at, kind, scene) for at, kind in enumerate(KINDS)],
@@ -58,21 +58,35 @@ def play(scene: Scene) -> Sheet:
     return {name: group(parts, id=name) for name, parts in sheets.items()}
 
 
-def tip(name: str, table: Look) -> Markup:
-    """An unseen plate over a tile that says what it does."""
-    x, y = SPACES[name]
-    width, height, _ = PLATES[RECORDS[name]["type"]]
-    said: dict[str, Any] = {"fill": "#fff", "fill_opacity": 0, "data_tip": describe(name, table)}
-    return rect(x - width / 2, y - height / 2, width, height, **said)
+@cache
+def sites(dealt: tuple[tuple[str, str], ...]) -> Markup:
+    """Unseen plates over the tiles that say what they do."""
+    here = [(n, tile) for n, tile in dealt if n in SPACES and kind(n) != "objective"]
+    return join([tip(n, TEXTS("space", kind(n), tile=does(n, tile))) for n, tile in here])
 
 
-def describe(name: str, table: Look) -> str:
+def kind(name: str) -> str:
+    return str(RECORDS[name]["type"])
+
+
+def does(name: str, tile: str) -> str:
     """What a tile of a track gives."""
-    kind, tile = RECORDS[name]["type"], table.dealt[name]
-    if kind == "objective":
-        return objective(OBJECTIVE_RECORDS[tile])
-    records = INVENTION_RECORDS if kind == "invention" else SPECIALIZATION_RECORDS
-    return TEXTS("space", kind, tile=effect(records[tile]["effect"]))
+    records = INVENTION_RECORDS if kind(name) == "invention" else SPECIALIZATION_RECORDS
+    return effect(records[tile]["effect"])
+
+
+def goals(table: Look, scene: Scene) -> list[Markup]:
+    """The Objectives of the tracks, with what each is worth to the one who looks."""
+    worth = table.players[max(scene.seat, 0)].objectives
+    spaces = [name for name in SPACES if kind(name) == "objective"]
+    return [tip(name, objective(table.dealt[name], worth)) for name in spaces]
+
+
+def tip(name: str, said: str) -> Markup:
+    x, y = SPACES[name]
+    width, height, _ = PLATES[kind(name)]
+    unseen: dict[str, Any] = {"fill": "#fff", "fill_opacity": 0, "data_tip": said}
+    return rect(x - width / 2, y - height / 2, width, height, **unseen)
 
 
 def targets(scene: Scene) -> list[Markup]:
@@ -83,13 +97,12 @@ def targets(scene: Scene) -> list[Markup]:
 
 def target(name: str, choice: Choice) -> Markup:
     x, y = SPACES[name]
-    kind = RECORDS[name]["type"]
     if name == START:
         return plate(choice, (x - 67, y - 14, 134, 28), 14)
-    if kind in PLATES:
-        width, height, r = PLATES[kind]
+    if kind(name) in PLATES:
+        width, height, r = PLATES[kind(name)]
         return plate(choice, (x - width / 2, y - height / 2, width, height), r)
-    return spot(choice, x, y, 20 if kind == "master" else 14)
+    return spot(choice, x, y, 20 if kind(name) == "master" else 14)
 
 
 def token(space: str, name: str) -> Markup:
@@ -97,26 +110,34 @@ def token(space: str, name: str) -> Markup:
     return moved(f"bn-{space}", *TREE[space], tiles.token(name, 11.6), data_tip=said)
 
 
-def supply(place: int, kind: str, scene: Scene) -> Markup:
+def supply(place: int, name: str, scene: Scene) -> Markup:
     """A kind of tile and how many are left of it; it may be there to choose."""
-    n = look(scene).supply[kind]
+    n = look(scene).supply[name]
     box = PRINTED["supply"]
-    x, y = box["x"] + 57 + place * 45.5 + (6 if kind not in ACTIONS else 0), box["y"] + 14
-    if kind in ACTIONS:
-        tile = pill(x, y, (27, 18), f"url(#ga-{kind})", ACTION_ICON[kind])
-        name = TEXTS("effect", "development", kind=TEXTS("action", kind))
-    else:
-        tile = income_tile(kind, x, y, (25, 19))
-        name = TEXTS("effect", "income", kind=TEXTS("income", kind))
+    shift = 0 if name in ACTIONS else 6
+    x, y = box["x"] + 57 + place * 45.5 + shift, box["y"] + 14
     ink = tone("ivory") if n else "#b9a07c"
     return group(
-        circle(x + 20, y, 12, fill="#fff", fill_opacity=0),
-        tile,
+        supply_tile(name, x, y),
         text(x + 20.5, y + 4.2, n, 12, fill=ink, font_weight=700),
-        plate(scene.choice(f"tile {kind}"), (x - 16, y - 12, 44, 24)),
-        id=f"sup-{kind}",
-        data_tip=TEXTS("tip", "supply", kind=name, n=n),
+        plate(scene.choice(f"tile {name}"), (x - 16, y - 12, 44, 24)),
+        id=f"sup-{name}",
+        data_tip=TEXTS("tip", "supply", kind=supply_words(name), n=n),
     )
+
+
+@cache
+def supply_tile(name: str, x: float, y: float) -> Markup:
+    if name in ACTIONS:
+        return pill(x, y, (27, 18), f"url(#ga-{name})", ACTION_ICON[name])
+    return income_tile(name, x, y, (25, 19))
+
+
+@cache
+def supply_words(name: str) -> str:
+    if name in ACTIONS:
+        return TEXTS("effect", "development", kind=TEXTS("action", name))
+    return TEXTS("effect", "income", kind=TEXTS("income", name))
 
 
 def students(table: Look, scene: Scene) -> list[Markup]:
@@ -136,7 +157,7 @@ def students(table: Look, scene: Scene) -> list[Markup]:
 def student(who: tuple[int, int], space: str, off: float, scene: Scene) -> Markup:
     seat, number = who
     x, y = TREE[space]
-    edge = BESIDE.get(RECORDS[space]["type"])
+    edge = BESIDE.get(kind(space))
     foot = (x + off, y + 9)
     if edge:
         foot = (x - edge if seat % 2 == 0 else x + edge, y + (9 if seat < 2 else 17))
@@ -158,7 +179,7 @@ def markers(table: Look, scene: Scene) -> list[Markup]:
 
 def marker(seat: int, space: str, height: int, scene: Scene) -> Markup:
     x, y = WORK[space]
-    edge = BESIDE.get(RECORDS[space]["type"], 0)
+    edge = BESIDE.get(kind(space), 0)
     foot = (x + edge, y + (10 if edge else 8) - height * 6)
     said = TEXTS("tip", "marker", name=scene.names[seat])
     return piece(f"wrk-{colour(seat).name}", DISC, seat, foot, said)

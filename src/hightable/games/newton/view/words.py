@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from hightable.draw.texts import Texts
+from hightable.games.newton.box import OBJECTIVE_RECORDS
 
 TEXTS: Final = Texts("hightable.games.newton.view")
 Record = Mapping[str, Any]
@@ -95,10 +96,13 @@ SAYINGS: Final[dict[str, Callable[[Record], str]]] = {
 }
 
 
-def objective(record: Record) -> str:
+def objective(tile: str, worth: Mapping[str, int]) -> str:
+    """What an Objective counts, the Volumes it asks for, and its worth as things stand."""
+    record = OBJECTIVE_RECORDS[tile]
     key = "objective" if record["per"] == 1 else "objective_per"
     fields = {name: record[name] for name in ("points", "per", "max")}
-    return TEXTS("tip", key, count=TEXTS("count", record["count"]), **fields)
+    said = TEXTS("tip", key, count=TEXTS("count", record["count"]), **fields)
+    return said + TEXTS("tip", "worth", n=worth[tile])
 
 
 def card(record: Record) -> str:
