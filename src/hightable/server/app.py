@@ -1,0 +1,128 @@
+"""The application, and `serve`: the table in the browser with one command."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import socket as sockets
+import threading
+import webbrowser
+from collections.abc import AsyncIterator, Mapping
+from typing import Any
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from hightable.kernel import Fault
+from hightable.server import handlers, seating, socket
+from hightable.server.desk import Desk
+from hightable.server.document import fault
+from hightable.server.guard import LOOPBACK, Bucket, Guard
+from hightable.server.texts import say
+
+LARGEST_MESSAGE = 16 * 1024
+PORTS = 50
+HEADS = {404: "no_page", 405: "method"}
+
+ROUTES = [
+    Route("/", handlers.lobby),
+    Route("/new/{game}", handlers.new_table),
+    Route("/tables", handlers.open_table, methods=["POST"]),
+    Route("/import", handlers.bring, methods=["POST"]),
+    Route("/rules/{game}", handlers.rules_page),
+    Route("/rules/{game}/text", handlers.rules_text),
+    Route("/picture/{game}.svg", handlers.picture),
+    Route("/style/{game}.css", handlers.style_sheet),
+    Route("/t/{id}", handlers.table, name="table"),
+    Route("/t/{id}/submit", handlers.submit, methods=["POST"]),
+    Route("/t/{id}/describe", handlers.describe),
+    Route("/t/{id}/record", handlers.record),
+    Route("/t/{id}/again", handlers.again, methods=["POST"]),
+    Route("/t/{id}/whatif", handlers.what_if, methods=["POST"]),
+    Route("/t/{id}/replay", handlers.replay_page),
+    Route("/t/{id}/join/{token}", seating.join, methods=["GET", "POST"], name="join"),
+    Route("/t/{id}/seats/{seat:int}", seating.change, methods=["POST"]),
+    Route("/t/{id}/pace", seating.pace, methods=["POST"]),
+    WebSocketRoute("/t/{id}/ws", socket.serve),
+    Mount("/static", StaticFiles(packages=[("hightable.server", "static")])),
+]
+
+
+async def at_fault(request: Request, wrong: Exception) -> Response:
+    """A mistake from outside: one sentence."""
+    status = 404 if "no such" in str(wrong) else 400
+    if request.headers.get("accept", "").startswith("application/json"):
+        return JSONResponse({"tell": str(wrong)}, status)
+    return HTMLResponse(fault(str(wrong)), status)
+
+
+async def no_page(request: Request, wrong: Exception) -> Response:
+    assert isinstance(wrong, HTTPException)
+    said = say("fault", HEADS.get(wrong.status_code, "no_page"))
+    return HTMLResponse(fault(said), wrong.status_code)
+
+
+def make_app(database: str | None = None, only_loopback: bool = True) -> Starlette:
+    """The application on a database."""
+
+    @contextlib.asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[Mapping[str, Any]]:
+        desk = Desk(database)
+        app.state.desk = desk
+        await desk.live.start()
+        yield {}
+        await desk.close()
+
+    guard = Middleware(Guard, only_loopback=only_loopback, posts=Bucket(120, 10))
+    return Starlette(
+        routes=ROUTES,
+        middleware=[guard, Middleware(GZipMiddleware, minimum_size=800)],
+        exception_handlers={Fault: at_fault, HTTPException: no_page},
+        lifespan=life,
+    )
+
+
+def free_port(host: str, first: int) -> sockets.socket:
+    """A socket on the first port that is free, from `first` on."""
+    family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
+    for port in range(first, first + PORTS):
+        found = sockets.socket(family, sockets.SOCK_STREAM)
+        found.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, port))
+            return found
+        except OSError:
+            found.close()
+    raise Fault(f"no port from {first} to {first + PORTS - 1} is free on {host}")
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8123,
+    database: str | None = None,
+    open_browser: bool = True,
+) -> None:
+    """Serve until Ctrl-C; the browser opens as soon as the first page can be had."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    listening = free_port(host, port)
+    shown = f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{listening.getsockname()[1]}/"
+    settings = uvicorn.Config(
+        make_app(database, only_loopback=host in LOOPBACK),
+        log_level="warning",
+        ws_max_size=LARGEST_MESSAGE,
+        timeout_graceful_shutdown=2,
+    )
+    print(f"High Table: {address}  (Ctrl-C stops)", flush=True)  # noqa: T201
+    if open_browser:
+        threading.Timer(0.8, webbrowser.open, [address]).start()
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(settings).run(sockets=[listening])

@@ -1,0 +1,61 @@
+"""Opening the database: SQLite in the user's data folder, or PostgreSQL by its address."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from platformdirs import user_data_path
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+
+from hightable.kernel import Fault
+
+LOCK = 7_406_210
+WRITE = {"write": True}
+
+
+def default_url() -> str:
+    folder = user_data_path("hightable", ensure_exists=True)
+    return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+def open_engine(url: str | None) -> Engine:
+    """An engine whose schema is up to date."""
+    address = make_url(url or default_url())
+    if address.get_backend_name() == "postgresql":
+        engine = create_engine(address.set(drivername="postgresql+psycopg"), pool_size=8)
+    elif address.get_backend_name() == "sqlite":
+        engine = create_engine(address, connect_args={"timeout": 30})
+        event.listen(engine, "connect", prepare)
+        event.listen(engine, "begin", begin)
+    else:
+        raise Fault(f"the database should be sqlite:///FILE or postgresql://..., not {url!r}")
+    upgrade(engine)
+    return engine
+
+
+def prepare(raw: Any, _: Any) -> None:
+    """Readers never wait for the writer; a stored move survives a crash of the machine."""
+    raw.isolation_level = None
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        raw.execute(f"PRAGMA {setting}")
+
+
+def begin(connection: Connection) -> None:
+    """Whoever is going to write says so at once: one writer, no dead ends."""
+    writes = connection.get_execution_options().get("write")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def upgrade(engine: Engine) -> None:
+    """Bring the schema up to date; of several processes that start at once, one does it."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.connect().execution_options(**WRITE) as connection, connection.begin():
+        if engine.dialect.name == "postgresql":
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,70 @@
+"""What the parts of the server share: store, rooms, live tables, limits, drawing."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from hightable.server import screen
+from hightable.server.guard import Bucket
+from hightable.server.live import Live, Viewer, in_thread
+from hightable.server.looks import look
+from hightable.server.rooms import Room, Rooms
+from hightable.server.seats import held, secret
+from hightable.server.store import Store
+from hightable.server.thinking import Thinkers
+
+TICKETS = 500
+
+
+class Tickets:
+    """What a page was sent, until its socket connects and goes on from there."""
+
+    def __init__(self) -> None:
+        self.sent: OrderedDict[str, screen.Patch] = OrderedDict()
+
+    def issue(self, parts: screen.Patch) -> str:
+        ticket = secret()
+        self.sent[ticket] = parts
+        while len(self.sent) > TICKETS:
+            self.sent.popitem(last=False)
+        return ticket
+
+    def pop(self, ticket: str, default: screen.Patch) -> screen.Patch:
+        return self.sent.pop(ticket, default)
+
+
+class Desk:
+    """The server's own table."""
+
+    def __init__(self, database: str | None) -> None:
+        self.store = Store(database)
+        self.rooms = Rooms(self.store)
+        self.live = Live(self.rooms, Thinkers())
+        self.tickets = Tickets()
+        self.messages = Bucket(60, 30)
+        self.joins = Bucket(20, 0.5)
+        self.openings = Bucket(30, 1)
+
+    async def close(self) -> None:
+        await self.live.stop()
+        self.store.close()
+
+    def away(self, room: Room) -> dict[int, float]:
+        """The people who are not at the table, with the seconds since they left."""
+        found = {
+            seat.seat: self.live.away(room.id, seat.holder) for seat in room.seats if seat.holder
+        }
+        return {seat: gone for seat, gone in found.items() if gone is not None}
+
+    async def draw(self, viewer: Viewer) -> screen.Frame:
+        """The table as this viewer may see it now."""
+        room = await in_thread(self.rooms.room, viewer.id)
+        ready = self.live.ready.get((viewer.id, viewer.holder), -1)
+        shown = look(room, viewer.holder, ready, viewer.board)
+        return await in_thread(screen.frame, room, shown, self.away(room))
+
+    async def make_ready(self, id: str, holder: str, seat: int) -> None:
+        """The next person at this screen has said: it is me."""
+        room = await in_thread(self.rooms.room, id)
+        if seat in held(room.seats, holder):
+            self.live.ready[id, holder] = seat

@@ -1,0 +1,89 @@
+"""The end of a game: who has won, from what, and how it came about; the shuffle is opened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hightable.draw.markup import Markup, el
+from hightable.draw.pieces import avatar
+from hightable.kernel import Table, commitment
+from hightable.server.panels import button
+from hightable.server.rooms import Room
+from hightable.server.texts import say
+
+
+def nothing() -> Markup:
+    return el("div", "", id="ending", hidden="hidden")
+
+
+def screen(room: Room) -> Markup:
+    """Table first in reading order; the charts repeat it."""
+    table = room.table
+    card = el(
+        "div",
+        el("h2", verdict(table), id="ending-title"),
+        el("div", buttons(room), class_="bar"),
+        el("div", result(table), class_="wide-table", tabindex=0),
+        el("p", opened(room), class_="seal"),
+        class_="ending-card",
+    )
+    return el("div", card, id="ending", role="dialog", aria_labelledby="ending-title")
+
+
+def verdict(table: Table) -> str:
+    """The winner in a sentence."""
+    people = table.everybody()
+    winners = table.winners()
+    points = table.scores()[winners[0]]
+    who = " and ".join(people[seat] for seat in winners)
+    return say("end", "wins" if len(winners) == 1 else "shared", who=who, points=points)
+
+
+def buttons(room: Room) -> list[Any]:
+    replay = el("a", say("end", "replay"), href=f"/t/{room.id}/replay?at=0", class_="button")
+    again = el("button", say("end", "again"), type="submit", class_="go")
+    save = el("a", say("end", "save"), href=f"/t/{room.id}/record", class_="button")
+    look = button(say("end", "look"), data_hide="ending")
+    return [
+        el("form", again, method="post", action=f"/t/{room.id}/again"),
+        replay,
+        save,
+        look,
+    ]
+
+
+def order(table: Table) -> list[int]:
+    """Best first; winners stand before those with equal points."""
+    scores, winners = table.scores(), table.winners()
+    return sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat not in winners, seat))
+
+
+def result(table: Table) -> Markup:
+    """Points by source, a column for each player."""
+    people, seats = table.everybody(), order(table)
+    sheets = {seat: table.sheet(seat) for seat in seats}
+    label = table.game.catalogue.say
+    top = [el("th", avatar(seat, 14), " ", people[seat], scope="col") for seat in seats]
+    rows = [
+        el(
+            "tr",
+            el("th", label("sheet", key), scope="row"),
+            [el("td", sheets[seat].get(key, 0)) for seat in seats],
+        )
+        for key in sheets[seats[0]]
+    ]
+    scores = table.scores()
+    total = [el("td", scores[seat]) for seat in seats]
+    rows.append(el("tr", el("th", say("end", "total"), scope="row"), total, class_="total"))
+    head = el("tr", el("th", say("end", "source"), scope="col"), top)
+    return el("table", el("caption", say("end", "result")), el("thead", head), el("tbody", rows))
+
+
+def opened(room: Room) -> str:
+    """The promise made at the start is kept: the seed gives the sealed hash."""
+    table = room.table
+    made = commitment(table.game.name, table.seats, table.seed, table.options)
+    if room.row.chosen_seed:
+        return say("end", "chosen", seed=table.seed)
+    assert made == room.row.commitment
+    return say("end", "opened", seed=table.seed, hash=made)

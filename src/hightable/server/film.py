@@ -1,0 +1,75 @@
+"""A game move by move: every position of it, as one seat or, when all is open, any seat saw it."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from threading import Lock
+
+from hightable.kernel import Game, Line, State
+from hightable.server.looks import latest
+from hightable.server.plans import is_open
+from hightable.server.rooms import Room, fresh
+from hightable.server.seats import WATCHER
+
+KEEP = 12
+
+
+class Film:
+    """The positions after each move, the log, and who moved."""
+
+    def __init__(self, room: Room) -> None:
+        table = fresh(room.row, room.seats)
+        texts = table.game.vocabulary.texts
+        self.game: Game = table.game
+        self.moves = list(room.table.moves)
+        self.states: list[State] = [table.state.copy()]
+        for _, word in self.moves:
+            table.choose(texts[word])
+            self.states.append(table.state.copy())
+        self.table = table
+
+    def at(self, position: int) -> State:
+        return self.states[max(0, min(position, len(self.moves)))]
+
+    def read(self, seat: int, position: int) -> list[Line]:
+        """The log up to a position, as a seat may read it."""
+        then = self.table.log.copy()
+        then.cut(position)
+        return latest(then, self.table, seat)
+
+    def course(self) -> list[list[int]]:
+        """The scores after each move; only for a game that is over."""
+        return [self.game.scores(state) for state in self.states]
+
+    def turns(self) -> list[int]:
+        """Where another seat begins to move."""
+        seats = [seat for seat, _ in self.moves]
+        return [at for at, seat in enumerate(seats) if at == 0 or seats[at - 1] != seat]
+
+
+class Films:
+    """The last few games somebody looked at."""
+
+    def __init__(self) -> None:
+        self.films: OrderedDict[tuple[str, int], Film] = OrderedDict()
+        self.lock = Lock()
+
+    def film(self, room: Room) -> Film:
+        with room.lock, self.lock:
+            key = (room.id, room.seq)
+            if key not in self.films:
+                self.films[key] = Film(room)
+                while len(self.films) > KEEP:
+                    self.films.popitem(last=False)
+            self.films.move_to_end(key)
+            return self.films[key]
+
+
+FILMS = Films()
+
+
+def eyes(room: Room, held: list[int], wanted: int) -> int:
+    """Whose eyes may be used: one's own; once all is open, anybody's."""
+    if is_open(room) and WATCHER <= wanted < len(room.seats):
+        return wanted
+    return wanted if wanted in held else held[0] if len(held) == 1 else WATCHER

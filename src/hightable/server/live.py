@@ -1,0 +1,206 @@
+"""Live tables: who watches what, waking them when a table changes, and bots that move on.
+
+A viewer is woken, not sent to: it draws the newest table when it gets to it, so a slow one
+skips steps and nobody waits. Several processes tell each other through the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import psycopg
+from anyio import to_thread
+from sqlalchemy.engine import URL
+
+from hightable.kernel import Fault
+from hightable.server.rooms import MOVE, STORED, Answer, Room, Rooms, Submit
+from hightable.server.seats import BOT, secret
+from hightable.server.store import CHANNEL, Store, numbers, waiting_for_bots
+from hightable.server.thinking import Task, Thinkers
+
+LOG = logging.getLogger("hightable")
+POLL = 0.5
+RETRY = 2.0
+RESUME = 500
+Result = TypeVar("Result")
+
+
+class Viewer:
+    """Someone at a table, or looking on: woken when there is something new to draw."""
+
+    def __init__(self, id: str, holder: str) -> None:
+        self.id = id
+        self.holder = holder
+        self.board: int | None = None
+        self.sent: dict[str, str] = {}
+        self.wake = asyncio.Event()
+
+
+class Live:
+    """The tables that are being looked at or played by bots in this process."""
+
+    def __init__(self, rooms: Rooms, thinkers: Thinkers) -> None:
+        self.rooms = rooms
+        self.thinkers = thinkers
+        self.viewers: dict[str, set[Viewer]] = {}
+        self.bots: dict[str, asyncio.Task[None]] = {}
+        self.ready: dict[tuple[str, str], int] = {}
+        self.gone: dict[tuple[str, str], float] = {}
+        self.watch: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self.watch = asyncio.create_task(listen(self))
+        for id in await in_thread(waiting_for_bots, self.rooms.store, RESUME):
+            self.nudge(id)
+
+    async def stop(self) -> None:
+        tasks = [*self.bots.values(), *([self.watch] if self.watch else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.thinkers.close()
+
+    def join(self, viewer: Viewer) -> None:
+        self.viewers.setdefault(viewer.id, set()).add(viewer)
+        self.gone.pop((viewer.id, viewer.holder), None)
+        self.others(viewer)
+
+    def leave(self, viewer: Viewer) -> None:
+        left = self.viewers.get(viewer.id, set())
+        left.discard(viewer)
+        if not any(other.holder == viewer.holder for other in left):
+            self.gone[viewer.id, viewer.holder] = asyncio.get_running_loop().time()
+        if not left:
+            self.viewers.pop(viewer.id, None)
+        self.others(viewer)
+
+    def others(self, viewer: Viewer) -> None:
+        for other in self.viewers.get(viewer.id, set()) - {viewer}:
+            other.wake.set()
+
+    def away(self, id: str, holder: str) -> float | None:
+        """For how many seconds someone has not been at the table; None if they are there."""
+        if any(viewer.holder == holder for viewer in self.viewers.get(id, ())):
+            return None
+        now = asyncio.get_running_loop().time()
+        return now - self.gone.get((id, holder), now)
+
+    async def submit(self, id: str, seats: list[int], said: Submit) -> Answer:
+        """Store a move, then show it to everybody."""
+        answer = await in_thread(self.rooms.submit, id, seats, said)
+        if answer.status == STORED:
+            self.changed(id)
+        return answer
+
+    def changed(self, id: str) -> None:
+        for viewer in self.viewers.get(id, ()):
+            viewer.wake.set()
+        self.nudge(id)
+
+    def nudge(self, id: str) -> None:
+        """Let the bots of a table go on, if it is their turn."""
+        running = self.bots.get(id)
+        if running is None or running.done():
+            self.bots[id] = asyncio.create_task(self.drive(id))
+
+    async def drive(self, id: str) -> None:
+        """Move for bots until a person is asked; a fault stays in the log."""
+        try:
+            while await self.bot_step(id):
+                pass
+        except asyncio.CancelledError:
+            raise
+        except Fault as wrong:
+            LOG.info("bots rest at %s: %s", id, wrong)
+        except Exception:
+            LOG.exception("bots stopped at %s", id)
+        finally:
+            self.bots.pop(id, None)
+
+    async def bot_step(self, id: str) -> bool:
+        """One move of a bot, after a beat; False when it is nobody's or a person's turn."""
+        room = await in_thread(self.rooms.room, id)
+        level = bot_level(room)
+        if not level:
+            return False
+        await asyncio.sleep(room.row.pace / 1000)
+        seat, seq, task = await in_thread(prepare, room)
+        if task is None:
+            return True
+        word = await in_thread(self.thinkers.choose, task)
+        answer = await in_thread(
+            self.rooms.submit, id, [seat], Submit(MOVE, word, seq, f"bot-{secret()[:20]}")
+        )
+        if answer.status == STORED:
+            for viewer in self.viewers.get(id, ()):
+                viewer.wake.set()
+        return True
+
+    async def heard(self, id: str, seq: int) -> None:
+        """Another process may have changed a table: read it again and show it."""
+        room = self.rooms.rooms.get(id)
+        if room is None or (0 <= seq <= room.seq):
+            return
+        await in_thread(self.rooms.refresh, id)
+        self.changed(id)
+
+
+def bot_level(room: Room) -> str:
+    turn = room.turn
+    if turn < 0 or room.seats[turn].kind != BOT:
+        return ""
+    return room.seats[turn].level
+
+
+def prepare(room: Room) -> tuple[int, int, Task | None]:
+    """What the bot whose turn it is shall think about, and the number it will answer."""
+    with room.lock:
+        level = bot_level(room)
+        if not level:
+            return -1, room.seq, None
+        return room.turn, room.seq, Task(room.table, room.turn, level)
+
+
+async def in_thread(work: Callable[..., Result], *given: Any) -> Result:
+    """Do what may wait (for the database, for a worker) beside the loop."""
+    return await to_thread.run_sync(work, *given)
+
+
+async def listen(live: Live) -> None:
+    """Hear what other processes do, for as long as the server runs."""
+    store = live.rooms.store
+    hear = notices if store.engine.dialect.name == "postgresql" else polls
+    while True:
+        try:
+            await hear(live, store)
+        except (psycopg.Error, OSError) as lost:
+            LOG.warning("the database does not answer (%s); trying again", type(lost).__name__)
+            await asyncio.sleep(RETRY)
+
+
+async def notices(live: Live, store: Store) -> None:
+    """PostgreSQL tells."""
+    address = plain_url(store.engine.url)
+    async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+        await connection.execute(f"LISTEN {CHANNEL}")
+        for id in list(live.viewers):
+            await live.heard(id, -1)
+        async for notice in connection.notifies():
+            id, _, seq = notice.payload.partition(" ")
+            await live.heard(id, int(seq))
+
+
+async def polls(live: Live, store: Store) -> None:
+    """SQLite does not tell: ask, for the tables somebody looks at."""
+    while True:
+        await asyncio.sleep(POLL)
+        if live.viewers:
+            for id, seq in (await in_thread(numbers, store, list(live.viewers))).items():
+                await live.heard(id, seq)
+
+
+def plain_url(url: URL) -> str:
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)

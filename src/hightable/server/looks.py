@@ -1,0 +1,105 @@
+"""How a table looks to someone: from which seat, behind a curtain or not, with which choices."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hightable.draw import Choice, Scene
+from hightable.games import view as view_of
+from hightable.kernel import Line, Table
+from hightable.kernel.log import Log
+from hightable.server.plans import is_open
+from hightable.server.rooms import Room
+from hightable.server.seats import WATCHER, held
+
+MOST_TRIED = 60
+TAIL = 160
+
+
+class Look(NamedTuple):
+    """Who looks: the seat whose eyes are used, the seats held, and the seat a curtain waits for."""
+
+    seat: int
+    held: list[int]
+    curtain: int = WATCHER
+    board: int | None = None
+
+    def may_choose(self, room: Room) -> bool:
+        return self.curtain == WATCHER and room.turn >= 0 and room.turn == self.seat
+
+
+def look(room: Room, holder: str, ready: int, board: int | None = None) -> Look:
+    """One's own seat; with several people at one screen, the seat that said it is ready."""
+    mine = held(room.seats, holder)
+    if not mine:
+        return Look(WATCHER, mine, WATCHER, board)
+    turn = room.turn
+    if len(mine) == 1 or is_open(room):
+        seat = turn if turn in mine else ready if ready in mine else mine[0]
+        return Look(seat, mine, WATCHER, board)
+    if turn in mine and turn != ready:
+        return Look(WATCHER, mine, turn, None)
+    return Look(ready if ready in mine else WATCHER, mine, WATCHER, board)
+
+
+def choices(table: Table) -> list[Choice]:
+    """The open options, each with what it costs and gives."""
+    game = table.game
+    return [
+        Choice(
+            game.vocabulary.texts[word],
+            sentence(game.catalogue.option(*game.vocabulary.parts[word])),
+            game.hint(table.state, word),
+        )
+        for word in table.state.offered()
+    ]
+
+
+def sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def scene(room: Room, look: Look) -> Scene:
+    """What is drawn for a look."""
+    table = room.table
+    open_to = choices(table) if look.may_choose(room) else []
+    everybody = table.everybody()
+    board = look.board if look.board is not None and look.board < len(everybody) else None
+    return Scene(table.seen(look.seat), everybody, open_to, room.turn, board)
+
+
+class Outcome(NamedTuple):
+    """What choosing a word would mean: it cannot be taken back; it passes the turn."""
+
+    final: bool
+    passes: bool
+
+
+def outcomes(table: Table) -> dict[str, Outcome]:
+    """Each open word tried on a table dealt anew, so that nothing hidden shows in the answer."""
+    words = table.state.offered()
+    if len(words) > MOST_TRIED:
+        return {}
+    seat = int(table.state.seat)
+    base = table.guess(seat, 0).state
+    found: dict[str, Outcome] = {}
+    for word in words:
+        if word not in base.offered():
+            continue
+        state = base.copy()
+        state.choose(word)
+        final = state.barriers != base.barriers
+        passes = state.over or int(state.seat) != seat
+        found[table.game.vocabulary.texts[word]] = Outcome(final, passes)
+    return found
+
+
+def latest(log: Log, table: Table, seat: int) -> list[Line]:
+    """The last lines of a log as a seat may read them, however long it is."""
+    tail = Log()
+    tail.entries = log.entries[-TAIL:]
+    tail.barriers = log.barriers
+    return tail.read(table.game, table.everybody(), seat)
+
+
+__all__ = ["Look", "Outcome", "choices", "latest", "look", "outcomes", "scene", "view_of"]

@@ -1,0 +1,114 @@
+"""The pages with a table on them, and the rules."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from hightable.draw.markup import Markup, el
+from hightable.games import view as view_of
+from hightable.kernel import Game
+from hightable.server import menu, replay, rules, screen, sheets
+from hightable.server.document import document, plain_page
+from hightable.server.film import FILMS
+from hightable.server.looks import Look, scene
+from hightable.server.rooms import Room
+from hightable.server.texts import say
+
+
+def rules_page(game: Game) -> str:
+    title = f"{game.catalogue.say('title', 'game')}: {say('table', 'rules')}"
+    text = el("div", rules.page(game.name), class_="rules-text panel")
+    return plain_page(title, el("h1", title), text)
+
+
+def table_page(room: Room, look: Look, now: screen.Frame, ticket: str) -> str:
+    """The table with everything on it; the socket goes on from here."""
+    view = view_of(room.table.game.name)
+    part = {id: Markup(markup) for id, markup in now.parts.items()}
+    body = [
+        *frame_of(room, look, now),
+        el(
+            "aside",
+            part["players"],
+            part["actions"],
+            part["log"],
+            aria_label=say("table", "side"),
+        ),
+        screen.tabs(view),
+        part["curtain"],
+        part["ending"],
+        *sheets.sheets(room, part["score-table"], part["seats-menu"]),
+        *overlays(),
+    ]
+    return document(
+        now.title, room.table.game.name, body, **facts(room, now, ticket, f"/t/{room.id}/ws")
+    )
+
+
+def replay_page(room: Room, look: Look, now: screen.Frame, ticket: str) -> str:
+    view = view_of(room.table.game.name)
+    part = {id: Markup(markup) for id, markup in now.parts.items()}
+    film = FILMS.film(room)
+    aside = el(
+        "aside", part["players"], part["actions"], part["log"], aria_label=say("table", "side")
+    )
+    body = [
+        *frame_of(room, look, now),
+        replay.scrubber(film, now.seq),
+        aside,
+        screen.tabs(view),
+        *sheets.sheets(room, part["score-table"], menu.seats(room, Look(-1, []), {})),
+        *overlays(),
+    ]
+    where = f"/t/{room.id}/ws?replay=1&as={look.seat}"
+    return document(
+        now.title,
+        room.table.game.name,
+        body,
+        class_="replay",
+        **facts(room, now, ticket, where),
+    )
+
+
+def frame_of(room: Room, look: Look, now: screen.Frame) -> list[Markup]:
+    view = view_of(room.table.game.name)
+    shown = scene(room, look)
+    hidden = el("svg", view.symbols(), width=0, height=0, class_="sr", aria_hidden="true")
+    boards = el(
+        "main",
+        Markup(now.parts["banner"]),
+        screen.boards(view, shown, now.parts),
+        aria_label=say("table", "table"),
+        id="table",
+    )
+    skip = el("a", say("table", "skip"), href="#actions", class_="skip")
+    return [skip, hidden, Markup(now.parts["top"]), boards]
+
+
+def facts(room: Room, now: screen.Frame, ticket: str, socket: str) -> dict[str, Any]:
+    """What the script must know; it holds no secret."""
+    return {
+        "data_socket": socket,
+        "data_seq": now.seq,
+        "data_ticket": ticket,
+        "data_show": now.show or view_of(room.table.game.name).tabs[0].region,
+        "data_camera": now.camera or None,
+        "data_yours": "1" if now.yours else None,
+        "data_say": json.dumps(
+            {
+                key: say("table", key)
+                for key in ("lost", "back_again", "stale", "locked", "nothing_found", "confirm")
+            }
+        ),
+    }
+
+
+def overlays() -> list[Markup]:
+    return [
+        el("svg", "", id="fly", aria_hidden="true"),
+        el("div", "", id="tip", role="tooltip", hidden="hidden"),
+        el("div", "", id="net", role="status"),
+        el("div", "", id="live", class_="sr", aria_live="polite"),
+        el("div", "", id="alert", class_="sr", aria_live="assertive"),
+    ]

@@ -1,0 +1,184 @@
+"""The replay screen: the same table and patches as in play, with a scrubber in place of moves."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from hightable.draw import Scene, View
+from hightable.draw.markup import Markup, el
+from hightable.draw.pieces import avatar
+from hightable.draw.tokens import colour
+from hightable.kernel import Table
+from hightable.server import panels
+from hightable.server.film import FILMS, Film
+from hightable.server.looks import Look, view_of
+from hightable.server.plans import is_open
+from hightable.server.rooms import Room
+from hightable.server.screen import Frame, sheets
+from hightable.server.texts import say
+
+SPEEDS = (1, 2, 4, 8)
+
+
+def frame(room: Room, look: Look, position: int) -> Frame:
+    """The table as it was after so many moves."""
+    film = FILMS.film(room)
+    position = max(0, min(position, len(film.moves)))
+    view = view_of(film.game.name)
+    shown = scene(room, film, look, position)
+    then = still(room, film, position)
+    rows = view.players(shown)
+    lines = film.read(look.seat, position)
+    parts = sheets(then, view, shown) | {
+        "top": head(then, view, shown),
+        "players": panels.players(then, rows, {}),
+        "actions": side(room, film, look, position),
+        "log": panels.log(then, lines, Look(look.seat, [])),
+        "banner": panels.banner(then, look),
+        "score-table": panels.scores(rows),
+    }
+    title = f"{say('replay', 'title')} · {say('table', 'page', game=view.title)}"
+    last = [line.text for line in lines if line.move == position]
+    return Frame(
+        position, parts, ". ".join(last[-2:]), shows(view, film, position), "", title, False
+    )
+
+
+def shows(view: View, film: Film, position: int) -> str:
+    return view.tabs[0].region if view.tabs and position == 0 else ""
+
+
+def scene(room: Room, film: Film, look: Look, position: int) -> Scene:
+    state = film.at(position)
+    seen = film.game.seen(state, look.seat)
+    turn = -1 if state.over else int(state.seat)
+    return Scene(seen, room.table.everybody(), [], turn, look.board)
+
+
+def still(room: Room, film: Film, position: int) -> Room:
+    """The room at that moment, for the panels; nobody can move in it."""
+    table = Table(film.game, room.table.seats, room.table.options, 0, film.at(position).copy())
+    table.names = room.table.names
+    table.moves = film.moves[:position]
+    past = Room(room.row, room.seats, table)
+    past.seq = position
+    return past
+
+
+def head(then: Room, view: View, shown: Scene) -> Markup:
+    return panels.head(then, view.head(shown), Look(-1, []))
+
+
+def side(room: Room, film: Film, look: Look, position: int) -> Markup:
+    """Where we are, whose eyes, and what can be done from here."""
+    parts: list[Any] = [el("h2", say("replay", "title"))]
+    parts += [el("p", say("replay", "at", n=position, all=len(film.moves)), class_="prompt")]
+    parts += [what(film, position, room.table.everybody())]
+    parts += [eyes(room, look, position)]
+    if is_open(room):
+        parts.append(try_out(room, position))
+        save = el("a", say("replay", "save"), href=f"/t/{room.id}/record", class_="button")
+        parts.append(el("div", save, class_="bar"))
+    else:
+        parts.append(el("p", say("replay", "secret"), class_="hint"))
+    back = el("a", say("replay", "live"), href=f"/t/{room.id}", class_="button")
+    parts.append(el("div", back, class_="bar"))
+    return el("section", parts, id="actions", class_="panel", aria_label=say("replay", "title"))
+
+
+def what(film: Film, position: int, who: list[str]) -> Markup | None:
+    """The move that led here."""
+    if position < 1:
+        return None
+    seat, word = film.moves[position - 1]
+    said = film.game.catalogue.option(*film.game.vocabulary.parts[word])
+    if any(line.move == position and line.seat == seat for line in film.read(-1, position)):
+        return el("p", avatar(seat, 16), " ", f"{who[seat]}: {said}", class_="hint")
+    return None
+
+
+def eyes(room: Room, look: Look, position: int) -> Markup | None:
+    """Choose whose eyes to use, where there is a choice."""
+    allowed = range(-1, len(room.seats)) if is_open(room) else [-1, *look.held]
+    if len(allowed) < 2:
+        return None
+    people = room.table.everybody()
+    shown = [
+        el(
+            "option",
+            people[seat] if seat >= 0 else say("replay", "watcher"),
+            value=seat,
+            selected="selected" if seat == look.seat else None,
+        )
+        for seat in allowed
+    ]
+    pick = el("select", shown, name_="as")
+    at = el("input", type="hidden", name_="at", value=position)
+    label = el("label", say("replay", "as"), " ", pick)
+    button = el("button", say("replay", "show"), type="submit")
+    return el("form", label, at, button, method="get", class_="pace", action=f"/t/{room.id}/replay")
+
+
+def try_out(room: Room, position: int) -> Markup:
+    at = el("input", type="hidden", name_="at", value=position)
+    button = el("button", say("replay", "whatif"), type="submit", class_="go")
+    return el("form", at, button, method="post", action=f"/t/{room.id}/whatif", class_="bar")
+
+
+def scrubber(film: Film, position: int) -> Markup:
+    """First, back, play, on, last, speed, and a slider with a tick for every turn."""
+    steps = [
+        panels.button("⏮", data_step="first", aria_label=say("replay", "first")),
+        panels.button("◀", data_step="back", aria_label=say("replay", "back")),
+        panels.button(
+            "▶",
+            data_step="play",
+            aria_label=say("replay", "play"),
+            data_pause=say("replay", "pause"),
+            aria_pressed="false",
+        ),
+        panels.button("▷", data_step="forward", aria_label=say("replay", "forward")),
+        panels.button("⏭", data_step="last", aria_label=say("replay", "last")),
+    ]
+    speed = [el("option", f"{n} x", value=n) for n in SPEEDS]
+    pick = el("select", speed, id="speed", aria_label=say("replay", "speed"))
+    slider = el(
+        "input",
+        type="range",
+        id="slider",
+        min=0,
+        max=len(film.moves),
+        value=position,
+        step=1,
+        aria_label=say("replay", "position"),
+    )
+    track = el("div", ticks(film), slider, class_="track")
+    return el(
+        "div", steps, pick, track, id="scrub", role="group", aria_label=say("replay", "title")
+    )
+
+
+def ticks(film: Film) -> Markup:
+    """A mark in the player's colour where a turn begins."""
+    whole = max(len(film.moves), 1)
+    starts = [*film.turns(), len(film.moves)]
+    marks = [
+        el(
+            "rect",
+            x=1000 * at / whole,
+            width=max(1000 * (after - at) / whole - 1, 1.0),
+            height=6,
+            class_=f"c-{colour(film.moves[at][0]).name}",
+        )
+        for at, after in pairwise(starts)
+    ]
+    return el(
+        "svg",
+        marks or "",
+        viewBox="0 0 1000 6",
+        preserveAspectRatio="none",
+        class_="ticks",
+        aria_hidden="true",
+        data_turns=" ".join(str(at) for at in starts),
+    )

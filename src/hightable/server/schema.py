@@ -1,0 +1,78 @@
+"""What the database holds: tables, their seats, every move as it was made, and snapshots."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+META = MetaData()
+
+TABLES = Table(
+    "tables",
+    META,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("people", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(40), nullable=False),
+    Column("chosen_seed", Boolean, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("host", String(64), nullable=False),
+    Column("takeback", Boolean, nullable=False),
+    Column("pace", Integer, nullable=False),
+    Column("origin", String(60), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("result", Text, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("tables_changed", "changed"),
+)
+
+SEATS = Table(
+    "seats",
+    META,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("level", String(20), nullable=False),
+    Column("holder", String(64), nullable=False),
+    Column("link", String(64), nullable=False),
+    Index("seats_holder", "holder"),
+)
+
+MOVES = Table(
+    "moves",
+    META,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("word", Text, nullable=False),
+    Column("submit", String(64), nullable=False),
+    Column("made", Float, nullable=False),
+    Index("moves_submit", "table_id", "submit", unique=True),
+)
+
+SNAPSHOTS = Table(
+    "snapshots",
+    META,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("stamp", String(80), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)

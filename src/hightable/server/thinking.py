@@ -1,0 +1,70 @@
+"""Bots think in worker processes: what they are sent holds no secret and no seed."""
+
+from __future__ import annotations
+
+import logging
+import os
+import pickle
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from secrets import randbits
+
+from hightable.bots import LEVELS, Bot, bot
+from hightable.games import game as find_game
+from hightable.kernel import Table
+
+LOG = logging.getLogger("hightable")
+BOTS: dict[str, Bot] = {}
+
+
+class Task:
+    """A decision to think about: the game, and a table dealt anew from what the seat knows."""
+
+    def __init__(self, table: Table, seat: int, level: str) -> None:
+        self.game = table.game.name
+        self.people = table.seats
+        self.options = table.options
+        self.seat = seat
+        self.level = level
+        self.state = pickle.dumps(table.guess(seat, randbits(32)).state)
+
+
+def think(task: Task) -> str:
+    """In the worker: the word a bot chooses."""
+    state = pickle.loads(task.state)
+    table = Table(find_game(task.game), task.people, task.options, 0, state)
+    if task.level not in BOTS:
+        BOTS[task.level] = bot(task.level, randbits(32))
+    return BOTS[task.level].choose(table.sight(task.seat))
+
+
+class Thinkers:
+    """A pool of workers; one that dies is replaced, and its decision thought about again."""
+
+    def __init__(self) -> None:
+        self.workers = max(1, (os.cpu_count() or 2) - 1)
+        self.pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
+        return self.pool
+
+    def choose(self, task: Task) -> str:
+        """Wait for a worker's answer; to be called in a thread."""
+        try:
+            return self.start().submit(think, task).result()
+        except BrokenProcessPool:
+            LOG.warning("a worker has died; another one thinks again")
+            self.pool = None
+            return self.start().submit(think, task).result()
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def levels() -> list[str]:
+    """The bots one can sit down with, the weakest first."""
+    return [level for level in LEVELS if level != "random"]
