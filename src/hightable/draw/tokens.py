@@ -50,6 +50,20 @@ SANS: Final = "-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Liberatio
 MEASURES: Final = {"card-radius": 7, "button-radius": 7, "panel-radius": 10, "region-radius": 12}
 
 
+SOURCES: Final = (
+    "#c8963e",
+    "#6f9bbf",
+    "#8fae62",
+    "#c4735a",
+    "#9c83c0",
+    "#5fa8a0",
+    "#d0b26a",
+    "#b0748f",
+    "#8796a5",
+    "#c9a184",
+)
+
+
 class Colour(NamedTuple):
     """A player's colour: its tones, its shape, and the tone of the mark on a piece."""
 
