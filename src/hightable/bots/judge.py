@@ -19,10 +19,12 @@ from importlib.util import find_spec
 from math import exp
 from typing import Any, Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from hightable.bots.style import Style, settled
 from hightable.kernel.game import Game
+from hightable.kernel.row import Row
 from hightable.kernel.state import State
 
 HOME: Final = "hightable.bots.judges"
@@ -65,6 +67,7 @@ class Judge:
         self.scale = weights.scale
         self.learnt = bool(weights.early)
         rows = own_rows(game, seats)
+        self.cells: vec[i16] = vec[i16]([0] * sum([size for _, size in game.layout(seats)]))
         self.at: list[int] = [at for at, _, _ in rows]
         self.signs = own_signs(game.name)
         rows += [(0, name, 0) for name in ([*self.signs.names, START] if self.signs else [START])]
@@ -90,10 +93,11 @@ class Judge:
         pace = self.pace[-1]
         early = self.early[-1]
         late = self.late[-1]
-        row = self.game.numbers(state, seat)
+        cells = self.cells
+        self.game.write(state, seat, Row(cells))
         size: i64 = len(self.at)
         for k in range(size):
-            n = row[self.at[k]]
+            n = i64(cells[i64(self.at[k])])
             if n:
                 amount = float(n)
                 pace += amount * self.pace[k]

@@ -1,0 +1,94 @@
+"""One game between bots: a task with everything that decides it, and its result."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any
+
+from hightable.bots import Bot, bot
+from hightable.games import game as find_game
+from hightable.kernel import Fields, Options, Table, deal
+
+Result = dict[str, Any]
+
+
+class Task(Fields):
+    """A game to play: its number, its deal, which bot sits where."""
+
+    def __init__(
+        self, game: str, options: Options, number: int, seed: int, bots: list[str]
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.number = number
+        self.seed = seed
+        self.bots = bots
+
+
+class Clock:
+    """How long each seat took, decision by decision and turn by turn."""
+
+    def __init__(self, seats: int) -> None:
+        self.last = -1
+        self.decisions: list[list[float]] = [[] for _ in range(seats)]
+        self.turns: list[list[float]] = [[] for _ in range(seats)]
+
+    def add(self, seat: int, seconds: float) -> None:
+        self.decisions[seat].append(seconds)
+        if seat != self.last:
+            self.turns[seat].append(0.0)
+        self.turns[seat][-1] += seconds
+        self.last = seat
+
+    def times(self) -> dict[str, list[list[float]]]:
+        """Milliseconds, for the file of times."""
+        return {
+            "decisions": [[round(1000 * s, 1) for s in seat] for seat in self.decisions],
+            "turns": [[round(1000 * s, 1) for s in seat] for seat in self.turns],
+        }
+
+
+def play(task: Task) -> Result:
+    """Play a task to its end; all but the times follows from the task."""
+    table = deal(find_game(task.game), len(task.bots), task.seed, dict(task.options))
+    bots = [bot(name, task.seed * 10 + seat) for seat, name in enumerate(task.bots)]
+    clock = Clock(len(bots))
+    try:
+        while not table.over:
+            seat = int(table.state.seat)
+            clock.add(seat, answer(table, seat, bots[seat]))
+    finally:
+        for each in bots:
+            each.close()
+    return result(task, table) | {"times": clock.times(), "record": table.record()}
+
+
+def answer(table: Table, seat: int, bot: Bot) -> float:
+    """Let a bot answer the open decision; the seconds it took."""
+    sight = table.sight(seat)
+    began = perf_counter()
+    word = bot.choose(sight)
+    took = perf_counter() - began
+    table.choose(word)
+    return took
+
+
+def result(task: Task, table: Table) -> Result:
+    """What the report is made of."""
+    seats = range(len(task.bots))
+    return {
+        "number": task.number,
+        "seed": task.seed,
+        "bots": task.bots,
+        "scores": table.scores(),
+        "winners": table.winners(),
+        "sheets": [table.sheet(seat) for seat in seats],
+        "moves": [sum(who == seat for who, _ in table.moves) for seat in seats],
+        "words": [chosen(table, seat) for seat in seats],
+    }
+
+
+def chosen(table: Table, seat: int) -> list[str]:
+    """The different words that a seat has chosen, in the order of the vocabulary."""
+    texts = table.game.vocabulary.texts
+    return [texts[word] for word in sorted({word for who, word in table.moves if who == seat})]

@@ -1,0 +1,53 @@
+"""The file of results: one line of JSON a game, in the order of their numbers.
+
+A run that was stopped goes on where it ended, and the file is the same as that of a run that was
+never stopped. Times differ from run to run, so they have a file of their own beside it.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from hightable.arena.match import Result
+from hightable.kernel import Fault
+
+
+class Results:
+    """A file of results, read if it is there, and written line by line."""
+
+    def __init__(self, path: Path, match: dict[str, Any]) -> None:
+        self.path = path
+        self.times = path.with_suffix(".times.jsonl")
+        self.games: list[Result] = []
+        if path.exists() and path.stat().st_size:
+            self.read(match)
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(json.dumps(match) + "\n")
+            self.times.unlink(missing_ok=True)
+
+    def read(self, match: dict[str, Any]) -> None:
+        """The games so far; a line that was cut off is played again."""
+        lines = self.path.read_text().splitlines(keepends=True)
+        whole = [line for line in lines if line.endswith("\n")]
+        if not whole or json.loads(whole[0]) != match:
+            raise Fault(f"{self.path} holds another match: {lines[0].strip()}")
+        self.games = [json.loads(line) for line in whole[1:]]
+        self.path.write_text("".join(whole))
+
+    def add(self, game: Result) -> None:
+        """Write a game that has just ended."""
+        kept = {key: value for key, value in game.items() if key not in ("times", "record")}
+        self.games.append(kept)
+        with self.path.open("a") as file:
+            file.write(json.dumps(kept) + "\n")
+        with self.times.open("a") as file:
+            file.write(json.dumps({"number": game["number"], **game["times"]}) + "\n")
+
+    def timed(self) -> list[dict[str, Any]]:
+        """The times of the games, as far as they are known."""
+        if not self.times.exists():
+            return []
+        return [json.loads(line) for line in self.times.read_text().splitlines()]
