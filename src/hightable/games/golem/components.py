@@ -67,7 +67,7 @@ def gain(specs: list[Spec]) -> Effect:
 
 
 def gain_per(spec: Spec) -> Effect:
-    counter = COUNTERS.index(spec.text("per", COUNTERS))
+    counter = COUNTERS[spec.text("per", list(COUNTERS))]
     return GainPer(resource(spec), counter, spec.number("mult"))
 
 
@@ -248,15 +248,18 @@ def name(record: Record) -> str:
     return str(record.get("id") or record.get("key"))
 
 
+EVERY_STUDENT: Final = 7
+
+
 def changes(record: Record) -> int:
-    """Bits of what an artefact may change for other incomes: three students, the research marker."""
+    """Bits of what an artefact may change: three students, the research marker."""
     found = 0
     for effect in record["bonus"]:
         if effect["op"] == "research":
             found |= 1 << len(DISTRICTS)
         elif effect["op"] == "student":
             moved = effect["district"]
-            found |= 7 if moved == "any" else 1 << DISTRICTS.index(moved)
+            found |= EVERY_STUDENT if moved == "any" else 1 << DISTRICTS.index(moved)
     return found
 
 

@@ -80,7 +80,7 @@ CHAPTERS: Final[list[Effect]] = [Nothing()] * (ARTEFACT + 1)
 
 
 class Icon(Act):
-    """An icon that opens a chapter of the rules; `told` is all that the chapter must know. [§3.1]"""
+    """An icon that opens a chapter of the rules; `told` is all it must know. [§3.1]"""
 
     def __init__(self, chapter: i64, told: i64) -> None:
         super().__init__()
@@ -139,11 +139,6 @@ class Gain(Act):
         earn_all(prague, me, self.goods)
 
 
-def marker_value(me: Player) -> i64:
-    """The number of the field of your golem marker. [R56]"""
-    return MARKER_VALUE[me.marker]
-
-
 def buried(me: Player) -> i64:
     """Your golems in the graveyard, those without a bonus too. [R23]"""
     found: i64 = 0
@@ -182,37 +177,68 @@ def leftmost(me: Player) -> i64:
     return min(me.students[0], min(me.students[1], me.students[2]))
 
 
-COUNTERS: Final[list[str]] = [
-    "golem_track_value",
-    "own_golems_in_graveyard",
-    "artefacts_completed",
-    "upgrades_developed",
-    "leftmost_student_section",
-]
+class Counter:
+    """Something that icons count for a player. [§3.1]"""
+
+    def of(self, me: Player) -> i64:
+        raise NotImplementedError
 
 
-def counted(me: Player, counter: i64) -> i64:
-    """One of the five things that icons count. [§3.1]"""
-    if counter == 0:
-        return marker_value(me)
-    if counter == 1:
+class MarkerValue(Counter):
+    """The number of the field of the golem marker. [R56]"""
+
+    def of(self, me: Player) -> i64:
+        return MARKER_VALUE[me.marker]
+
+
+class Buried(Counter):
+    """Golems in the graveyard. [R23]"""
+
+    def of(self, me: Player) -> i64:
         return buried(me)
-    if counter == 2:  # noqa: PLR2004
+
+
+class Completed(Counter):
+    """Completed artefacts. [§8.1]"""
+
+    def of(self, me: Player) -> i64:
         return completed(me)
-    return developed(me) if counter == len(COUNTERS) - 2 else leftmost(me)
+
+
+class Developed(Counter):
+    """Developed upgrades. [§7.1]"""
+
+    def of(self, me: Player) -> i64:
+        return developed(me)
+
+
+class Leftmost(Counter):
+    """The section of the hindmost student. [§3.3]"""
+
+    def of(self, me: Player) -> i64:
+        return leftmost(me)
+
+
+COUNTERS: Final[dict[str, Counter]] = {
+    "golem_track_value": MarkerValue(),
+    "own_golems_in_graveyard": Buried(),
+    "artefacts_completed": Completed(),
+    "upgrades_developed": Developed(),
+    "leftmost_student_section": Leftmost(),
+}
 
 
 class GainPer(Act):
     """Take a resource for each thing counted. [§3.1]"""
 
-    def __init__(self, resource: i64, counter: i64, times: i64) -> None:
+    def __init__(self, resource: i64, counter: Counter, times: i64) -> None:
         super().__init__()
         self.resource = resource
         self.counter = counter
         self.times = times
 
     def happen(self, prague: Prague, me: Player, n: i64) -> None:
-        earn(prague, me, self.resource, counted(me, self.counter) * self.times)
+        earn(prague, me, self.resource, self.counter.of(me) * self.times)
 
 
 class Research(Act):

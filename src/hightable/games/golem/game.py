@@ -1,0 +1,91 @@
+"""Golem, tied together."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from hightable.games.golem.amiss import amiss
+from hightable.games.golem.box import (
+    BOOKS,
+    DISTRICTS,
+    LEVELS,
+    NAMES,
+    RESOURCES,
+    SIDES,
+)
+from hightable.games.golem.describe import describe
+from hightable.games.golem.hidden import deal_anew
+from hightable.games.golem.hint import hint
+from hightable.games.golem.numbers import layout, write
+from hightable.games.golem.rules import scoring, setup
+from hightable.games.golem.seen import PHASES, seen
+from hightable.games.golem.state import prague
+from hightable.games.golem.words import VOCABULARY
+from hightable.kernel import Catalogue, Game, Options, Row, State, Variant
+
+SOLO: Final = 1
+MANY: Final = [2, 3, 4]
+
+
+class Golem(Game):
+    """Prague, its golems, and four rounds to bring glory to three districts."""
+
+    def new(self, seats: int, seed: bytes, options: Options) -> State:
+        simplified = options.get("setup") == "simplified"
+        return setup.new(seats, seed, simplified, options.get("level", LEVELS[0]))
+
+    def scores(self, state: State) -> list[int]:
+        ours = prague(state)
+        return [scoring.score(ours, seat) for seat in range(len(ours.players))]
+
+    def sheet(self, state: State, seat: int) -> dict[str, int]:
+        return scoring.sheet(prague(state), seat)
+
+    def winners(self, state: State) -> list[int]:
+        return scoring.winners(prague(state))
+
+    def seen(self, state: State, seat: int) -> dict[str, Any]:
+        return seen(prague(state), seat)
+
+    def write(self, state: State, seat: i64, row: Row) -> None:
+        write(prague(state), seat, row)
+
+    def layout(self, seats: int) -> list[tuple[str, int]]:
+        return layout(max(seats, MANY[0]))
+
+    def guess(self, state: State, seat: int) -> None:
+        deal_anew(prague(state), seat)
+
+    def amiss(self, state: State) -> list[str]:
+        return amiss(prague(state))
+
+    def describe(self, seen: dict[str, Any]) -> list[tuple[str, list[str]]]:
+        return describe(seen, self.catalogue)
+
+    def hint(self, state: State, word: int) -> str:
+        return hint(prague(state), word, self.catalogue)
+
+
+GOLEM: Final = Golem(
+    "golem",
+    1,
+    [SOLO, *MANY],
+    VOCABULARY,
+    Catalogue(
+        "golem",
+        NAMES,
+        {
+            "book": BOOKS,
+            "district": DISTRICTS,
+            "resource": RESOURCES,
+            "side": SIDES,
+            "phase": PHASES,
+        },
+    ),
+)
+GOLEM.variants = [
+    Variant("setup", ["full", "simplified"], MANY),
+    Variant("level", LEVELS, [SOLO]),
+]

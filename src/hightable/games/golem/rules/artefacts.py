@@ -1,0 +1,91 @@
+"""Gold, cauldrons and the bonuses of artefacts. [§8]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hightable.games.golem.box import ARTEFACTS, CAULDRON, GOLDEN_TILES, SMALL_TILES, TRIGGER
+from hightable.games.golem.components import ARTEFACT, TILE_SIDE
+from hightable.games.golem.effects import ARTEFACT as ARTEFACT_ICON
+from hightable.games.golem.effects import CHAPTERS, GOLD, Act, Ask, is_complete
+from hightable.games.golem.state import NONE, Player, Prague
+from hightable.games.golem.words import ARTEFACT as ARTEFACT_WORD
+from hightable.games.golem.words import CAULDRON as CAULDRON_WORD
+from hightable.games.golem.words import DECLINE
+
+
+def offer_cauldrons(prague: Prague, me: Player) -> None:
+    """Every cauldron that is not full; with all ten gold placed there is none. [§8.1]"""
+    for row in range(i64(ARTEFACTS)):
+        if me.gold[row] < CAULDRON[row]:
+            prague.offer(CAULDRON_WORD[row])
+
+
+def place_gold(prague: Prague, me: Player, row: i64) -> None:
+    """One gold into a cauldron; a full one completes the artefact, which pays at once. [§8.1]"""
+    me.gold[row] += 1
+    if is_complete(me, row):
+        prague.note("artefact", me.seat, CAULDRON[row])
+        prague.push(me.seat, BONUS, row)
+
+
+class Gold(Ask):
+    """Each of `n` gold goes into a cauldron at once, or is declined; none is kept. [§8.1, R3]"""
+
+    prompt = "gold"
+    rule = "§8.1"
+
+    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+        offer_cauldrons(prague, me)
+        if prague.count:
+            prague.offer(DECLINE)
+
+    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+        if n > 1:
+            prague.push(me.seat, self, n - 1)
+        if word != DECLINE:
+            place_gold(prague, me, CAULDRON_WORD.index(word))
+
+
+class Bonus(Act):
+    """All bonuses of the artefact in row `n`: its own, then those of its grey tile. [§8.2]"""
+
+    def happen(self, prague: Prague, me: Player, row: i64) -> None:
+        for tile in range(GOLDEN_TILES, i64(SMALL_TILES)):
+            if me.laid[tile] != NONE and me.laid[tile] >> 1 == row:
+                prague.push(me.seat, TILE_SIDE[2 * tile + (me.laid[tile] & 1)])
+        prague.push(me.seat, ARTEFACT[me.side * ARTEFACTS + row])
+
+
+def triggered(me: Player, event: i64) -> i64:
+    """The completed artefact whose golden tile waits for this event, or none. [§8.3, R59]"""
+    for tile in range(i64(GOLDEN_TILES)):
+        laid = me.laid[tile]
+        if laid != NONE and TRIGGER[2 * tile + (laid & 1)] == event and is_complete(me, laid >> 1):
+            return laid >> 1
+    return NONE
+
+
+class ArtefactBonus(Ask):
+    """The bonuses of one completed artefact of your choice. [§4.4]"""
+
+    prompt = "artefact"
+    rule = "§8.2"
+
+    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+        for row in range(i64(ARTEFACTS)):
+            if is_complete(me, row):
+                prague.offer(ARTEFACT_WORD[row])
+        if prague.count:
+            prague.offer(DECLINE)
+
+    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+        if word != DECLINE:
+            prague.push(me.seat, BONUS, ARTEFACT_WORD.index(word))
+
+
+BONUS: Final = Bonus()
+CHAPTERS[GOLD] = Gold()
+CHAPTERS[ARTEFACT_ICON] = ArtefactBonus()

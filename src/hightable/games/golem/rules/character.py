@@ -1,0 +1,51 @@
+"""The character of the round. [§2.6]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hightable.games.golem.box import CHARACTER_COINS, CHARACTER_COST, COIN, PAIRS, WHITE
+from hightable.games.golem.components import CHARACTER
+from hightable.games.golem.effects import Ask, earn
+from hightable.games.golem.rules.movement import active
+from hightable.games.golem.state import Player, Prague
+from hightable.games.golem.words import COINS, DECLINE, PAY
+
+
+def matches(eyes: list[int], pair: list[int]) -> bool:
+    """Your two marbles are the pair; white stands for any colour, black for none. [§2.6]"""
+    first, second = pair
+    return (fits(eyes[0], first) and fits(eyes[1], second)) or (
+        fits(eyes[0], second) and fits(eyes[1], first)
+    )
+
+
+def fits(marble: i64, wanted: i64) -> bool:
+    return marble in (wanted, WHITE)
+
+
+class Influence(Ask):
+    """Pay for the effect of the character, take 3 coins, or neither. [§2.6, R16]"""
+
+    prompt = "character"
+    rule = "§2.6"
+
+    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+        character = active(prague)
+        if matches(me.eyes, PAIRS[character]):
+            if me.goods[COIN] >= CHARACTER_COST[character]:
+                prague.offer(PAY)
+            prague.offer(COINS)
+            prague.offer(DECLINE)
+
+    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+        if word == PAY:
+            me.goods[COIN] -= CHARACTER_COST[active(prague)]
+            prague.push(me.seat, CHARACTER[active(prague)])
+        elif word == COINS:
+            earn(prague, me, COIN, CHARACTER_COINS)
+
+
+INFLUENCE: Final = Influence()

@@ -1,0 +1,192 @@
+"""Creating and destroying golems. [§4.2, §4.3]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hightable.games.golem.box import (
+    BURIED,
+    CLAY,
+    CREATE_COST,
+    CREATE_EXTRA,
+    CREATE_UP,
+    DESTROY_DOWN,
+    DISTRICT_OF,
+    DISTRICTS,
+    GOLEMS,
+    GRAVE_PLAYERS,
+    NEW_GOLEM,
+    OPEN_GRAVE,
+    RIGHT_ARM,
+    RIGHT_LEG,
+    SECTIONS,
+    START_GOLEMS,
+    WAITING,
+)
+from hightable.games.golem.components import GRAVE as GRAVE_EFFECT
+from hightable.games.golem.components import ONCE
+from hightable.games.golem.effects import CHAPTERS, CREATE, DESTROY, Ask, shift
+from hightable.games.golem.rules.artefacts import BONUS, triggered
+from hightable.games.golem.rules.work import NEW_GOLEM_WORK
+from hightable.games.golem.state import NONE, Player, Prague
+from hightable.games.golem.words import ARTEFACT_FIRST, DECLINE, GOLEM_FIRST, GRAVE
+from hightable.games.golem.words import CREATE as CREATE_WORD
+from hightable.games.golem.words import DESTROY as DESTROY_WORD
+
+# `n` of the later stages: the golem below 8, then the artefact row or whether the bonus is single.
+GOLEM_BITS: Final = 3
+GOLEM_MASK: Final = 7
+
+
+def in_town(place: i64) -> bool:
+    """A golem in a block, upright or lying. [§4.1]"""
+    return 0 <= place < BURIED
+
+
+def has(me: Player, upgrade: i64) -> bool:
+    """An upgrade is developed. [§7.1]"""
+    return bool(me.upgrades >> upgrade & 1)
+
+
+def next_golem(me: Player) -> i64:
+    """The golem that would be created next, or none if all four have left your board. [§4.2]"""
+    for golem in range(START_GOLEMS, i64(GOLEMS)):
+        if me.golems[golem] == WAITING:
+            return golem
+    return NONE
+
+
+def newest(me: Player, place: i64) -> i64:
+    """The golem at a place; of several alike the one created last. [R47]"""
+    for golem in range(i64(GOLEMS - 1), -1, -1):
+        if me.golems[golem] == place:
+            return golem
+    return NONE
+
+
+def creation_cost(me: Player, district: i64, discount: i64) -> i64:
+    """3 clay, and 3 more for each own golem in that district, less the discount. [§4.2]"""
+    cost: i64 = CREATE_COST
+    for golem in range(i64(GOLEMS)):
+        place = me.golems[golem]
+        if in_town(place) and DISTRICT_OF[place] == district:
+            cost += CREATE_EXTRA
+    return max(0, cost - discount)
+
+
+def offer_districts(prague: Prague, me: Player, discount: i64) -> None:
+    """The districts where a new golem can be paid for. [§4.2]"""
+    if next_golem(me) != NONE:
+        for district in range(i64(len(DISTRICTS))):
+            if creation_cost(me, district, discount) <= me.goods[CLAY]:
+                prague.offer(CREATE_WORD[district])
+
+
+def create(prague: Prague, me: Player, district: i64, discount: i64) -> None:
+    """Pay, put the golem upright on I, move the marker up; then what waits for it. [§4.2]"""
+    golem = next_golem(me)
+    me.goods[CLAY] -= creation_cost(me, district, discount)
+    me.golems[golem] = district * SECTIONS
+    shift(prague, me, CREATE_UP)
+    row = triggered(me, NEW_GOLEM)
+    if row == NONE:
+        if has(me, RIGHT_LEG):
+            prague.push(me.seat, NEW_GOLEM_WORK, golem)
+    elif has(me, RIGHT_LEG):
+        prague.push(me.seat, GOLEM_ORDER, golem | row << GOLEM_BITS)
+    else:
+        prague.push(me.seat, BONUS, row)
+
+
+class Create(Ask):
+    """Create a golem in a district of your choice, with a discount of `n` clay. [§4.2]"""
+
+    prompt = "create"
+    rule = "§4.2"
+
+    def offer(self, prague: Prague, me: Player, discount: i64) -> None:
+        offer_districts(prague, me, discount)
+        if prague.count:
+            prague.offer(DECLINE)
+
+    def take(self, prague: Prague, me: Player, discount: i64, word: i64) -> None:
+        if word != DECLINE:
+            create(prague, me, CREATE_WORD.index(word), discount)
+
+
+class GolemOrder(Ask):
+    """A new golem sets off an artefact and the right leg: which comes first? [§4.2]"""
+
+    prompt = "order"
+    rule = "§4.2"
+
+    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+        prague.offer(ARTEFACT_FIRST)
+        prague.offer(GOLEM_FIRST)
+
+    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+        if word == ARTEFACT_FIRST:
+            prague.push(me.seat, NEW_GOLEM_WORK, n & GOLEM_MASK)
+            prague.push(me.seat, BONUS, n >> GOLEM_BITS)
+        else:
+            prague.push(me.seat, BONUS, n >> GOLEM_BITS)
+            prague.push(me.seat, NEW_GOLEM_WORK, n & GOLEM_MASK)
+
+
+class Destroy(Ask):
+    """Destroy one of your golems in town, upright or lying, or none. [§4.3]"""
+
+    prompt = "destroy"
+    rule = "§4.3"
+
+    def offer(self, prague: Prague, me: Player, once: i64) -> None:
+        offered: i64 = 0
+        for golem in range(i64(GOLEMS)):
+            place = me.golems[golem]
+            if in_town(place) and not offered >> place & 1:
+                offered |= i64(1) << place
+                prague.offer(DESTROY_WORD[place])
+        if prague.count:
+            prague.offer(DECLINE)
+
+    def take(self, prague: Prague, me: Player, once: i64, word: i64) -> None:
+        if word != DECLINE:
+            golem = newest(me, DESTROY_WORD.index(word))
+            prague.push(me.seat, BURY, golem | once << GOLEM_BITS)
+
+
+def is_free(prague: Prague, grave: i64) -> bool:
+    """A space for so many players that nobody lies in; the last takes any number. [§4.3]"""
+    return grave == OPEN_GRAVE or (
+        GRAVE_PLAYERS[grave] <= len(prague.players) and not prague.graves >> grave & 1
+    )
+
+
+class Bury(Ask):
+    """Where the golem lies; the marker goes down, then the space gives its bonus. [§4.3]"""
+
+    prompt = "grave"
+    rule = "§4.3"
+
+    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+        for grave in range(i64(OPEN_GRAVE + 1)):
+            if is_free(prague, grave):
+                prague.offer(GRAVE[grave])
+
+    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+        grave = GRAVE.index(word)
+        me.golems[n & GOLEM_MASK] = BURIED + grave
+        if grave != OPEN_GRAVE:
+            prague.graves |= i64(1) << grave
+        shift(prague, me, -DESTROY_DOWN)
+        prague.push(me.seat, GRAVE_EFFECT[grave])
+        if has(me, RIGHT_ARM) and n >> GOLEM_BITS != ONCE:
+            prague.push(me.seat, GRAVE_EFFECT[grave])
+
+
+GOLEM_ORDER: Final = GolemOrder()
+BURY: Final = Bury()
+CHAPTERS[CREATE] = Create()
+CHAPTERS[DESTROY] = Destroy()

@@ -1,0 +1,165 @@
+"""The actions of the five rows. Work has a module of its own. [§5.4 to §5.7]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hightable.games.golem.box import (
+    ARTEFACT,
+    CLIMB_PRICE,
+    COIN,
+    COPY_PRICE,
+    GOLD_PRICE,
+    GOLEM,
+    RESEARCH,
+    RESEARCH_TOP,
+)
+from hightable.games.golem.components import DISCOUNTS
+from hightable.games.golem.effects import Act, Ask, climb, earn
+from hightable.games.golem.rules.artefacts import offer_cauldrons, place_gold
+from hightable.games.golem.rules.books import buy, offer_books
+from hightable.games.golem.rules.golems import create, offer_districts
+from hightable.games.golem.rules.upgrades import develop, offer_upgrades
+from hightable.games.golem.rules.work import WORK_ACTION
+from hightable.games.golem.state import Player, Prague
+from hightable.games.golem.words import BOOK, CAULDRON, CLIMB, COPY, CREATE, DEVELOP, STOP
+from hightable.kernel import Effect
+
+# Bits of `n` in a menu: which of its two parts are done. The mirror keeps its strength above.
+UPGRADED: Final = 1
+OTHER: Final = 2
+STRENGTH_BITS: Final = 2
+
+
+class Supply(Act):
+    """As much clay, coins or knowledge as the strength; then the two parts. [§5.4, §5.5, §5.6]"""
+
+    def __init__(self, resource: i64, menu: Effect) -> None:
+        super().__init__()
+        self.resource = resource
+        self.menu = menu
+
+    def happen(self, prague: Prague, me: Player, strength: i64) -> None:
+        earn(prague, me, self.resource, strength)
+        prague.push(me.seat, self.menu)
+
+
+class Menu(Ask):
+    """Two parts, each at most once, in any order, each optional. [§5.2]"""
+
+    def __init__(self, domain: i64) -> None:
+        super().__init__()
+        self.told = DISCOUNTS * domain
+
+    def offer(self, prague: Prague, me: Player, done: i64) -> None:
+        if not done & UPGRADED:
+            offer_upgrades(prague, me, self.told)
+        if not done & OTHER:
+            self.offer_other(prague, me)
+        if prague.count:
+            prague.offer(STOP)
+
+    def take(self, prague: Prague, me: Player, done: i64, word: i64) -> None:
+        if word == STOP:
+            return
+        part: i64 = UPGRADED if word in DEVELOP else OTHER
+        if done | part != UPGRADED | OTHER:
+            prague.push(me.seat, self, done | part)
+        if part == UPGRADED:
+            develop(prague, me, DEVELOP.index(word), self.told)
+        else:
+            self.take_other(prague, me, word)
+
+    def offer_other(self, prague: Prague, me: Player) -> None:
+        raise NotImplementedError
+
+    def take_other(self, prague: Prague, me: Player, word: i64) -> None:
+        raise NotImplementedError
+
+
+class GolemMenu(Menu):
+    """Develop a golem upgrade; create a golem. [§5.4]"""
+
+    prompt = "golem_menu"
+    rule = "§5.4"
+
+    def offer_other(self, prague: Prague, me: Player) -> None:
+        offer_districts(prague, me, 0)
+
+    def take_other(self, prague: Prague, me: Player, word: i64) -> None:
+        create(prague, me, CREATE.index(word), 0)
+
+
+class ArtefactMenu(Menu):
+    """Develop an artefact upgrade; buy one gold for 3 coins. [§5.5]"""
+
+    prompt = "artefact_menu"
+    rule = "§5.5"
+
+    def offer_other(self, prague: Prague, me: Player) -> None:
+        if me.goods[COIN] >= GOLD_PRICE:
+            offer_cauldrons(prague, me)
+
+    def take_other(self, prague: Prague, me: Player, word: i64) -> None:
+        me.goods[COIN] -= GOLD_PRICE
+        place_gold(prague, me, CAULDRON.index(word))
+
+
+class ResearchMenu(Menu):
+    """Develop a research upgrade; buy a book. [§5.6]"""
+
+    prompt = "research_menu"
+    rule = "§5.6"
+
+    def offer_other(self, prague: Prague, me: Player) -> None:
+        offer_books(prague, me, 0)
+
+    def take_other(self, prague: Prague, me: Player, word: i64) -> None:
+        buy(prague, me, BOOK.index(word), 0)
+
+
+class Mirror(Act):
+    """The mirror remembers its strength. [§5.7]"""
+
+    def happen(self, prague: Prague, me: Player, strength: i64) -> None:
+        prague.push(me.seat, MIRROR_MENU, strength << STRENGTH_BITS)
+
+
+class MirrorMenu(Ask):
+    """For 1 coin another row's action with this strength; for 3 coins a research step. [§5.7]"""
+
+    prompt = "mirror_menu"
+    rule = "§5.7"
+
+    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+        if not n & OTHER and me.goods[COIN] >= COPY_PRICE:
+            for row in range(i64(len(COPY))):
+                prague.offer(COPY[row])
+        if not n & UPGRADED and me.goods[COIN] >= CLIMB_PRICE and me.research < RESEARCH_TOP:
+            prague.offer(CLIMB)
+        if prague.count:
+            prague.offer(STOP)
+
+    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+        if word == STOP:
+            return
+        if word == CLIMB:
+            prague.push(me.seat, self, n | UPGRADED)
+            me.goods[COIN] -= CLIMB_PRICE
+            climb(prague, me, 1)
+        else:
+            prague.push(me.seat, self, n | OTHER)
+            me.goods[COIN] -= COPY_PRICE
+            prague.push(me.seat, ROW[COPY.index(word)], n >> STRENGTH_BITS)
+
+
+MIRROR_MENU: Final = MirrorMenu()
+ROW: Final[list[Effect]] = [
+    WORK_ACTION,
+    Supply(GOLEM, GolemMenu(GOLEM)),
+    Supply(ARTEFACT, ArtefactMenu(ARTEFACT)),
+    Supply(RESEARCH, ResearchMenu(RESEARCH)),
+    Mirror(),
+]

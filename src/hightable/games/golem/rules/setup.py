@@ -1,0 +1,247 @@
+"""Setup, full and simplified. [§1]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hightable.games.golem.box import (
+    AUTOMA_RECORDS,
+    BOOKS,
+    CHARACTER_RECORDS,
+    COLOURS,
+    DISTRICTS,
+    GOALS,
+    LEVELS,
+    PER_DISTRICT,
+    PRINTED,
+    ROWS,
+    SECTIONS,
+    SETUP,
+    SIDES,
+    STARTS,
+    TILED,
+    figure,
+)
+from hightable.games.golem.components import START as START_EFFECT
+from hightable.games.golem.effects import Act, Ask
+from hightable.games.golem.rules.books import refill
+from hightable.games.golem.rules.goals import DEALT, DRAFT, RETURN_GOALS, RETURN_PICK
+from hightable.games.golem.rules.rounds import PLAY, reveal_tiles
+from hightable.games.golem.rules.simplified import begin_simplified
+from hightable.games.golem.rules.solo import AUTOMA
+from hightable.games.golem.rules.synagogue import all_marbles, drop
+from hightable.games.golem.state import NOBODY, NONE, City, Player, Prague, newcomer
+from hightable.games.golem.words import BOARD, PLACE, START
+from hightable.kernel import shuffle
+
+START_TILES: Final[int] = figure(SETUP["normal"], "start_tiles_dealt", "setup.toml, normal")
+STARTS_USED: Final[int] = figure(SETUP["normal"], "start_tiles_used", "setup.toml, normal")
+SOLO_SEATS: Final = 2
+
+
+def new(seats: int, seed: bytes, simplified: bool, level: str) -> Prague:
+    """Lay out the boards, seat the players, deal; begin with the draft. [§1]"""
+    players = max(seats, SOLO_SEATS)
+    prague = empty(seats, seed, City(vec[i64]([0] * len(DISTRICTS) * TILED), [], NONE))
+    if seats == 1:
+        prague.city.level = LEVELS.index(level)
+        prague.opponent = AUTOMA
+    for seat in range(players):
+        prague.players.append(newcomer(seat) if seat < seats else newcomer(seat, 0))
+    lay_out_city(prague, simplified)
+    lay_out_synagogue(prague)
+    prague.push(0, PLAY)
+    if simplified:
+        begin_simplified(prague)
+    else:
+        deal_starts(prague)
+        begin_full(prague)
+    prague.run()
+    return prague
+
+
+def empty(seats: int, seed: bytes, city: City) -> Prague:
+    """The table before anything is dealt; goal deck and book deck in order. [§1.1]"""
+    return Prague(
+        seed,
+        seats,
+        city,
+        [],
+        [],
+        0,
+        0,
+        vec[i64]([0] * len(ROWS) * len(COLOURS)),
+        [],
+        list(range(PRINTED)),
+        [],
+        [],
+        [],
+        [],
+        list(range(len(BOOKS))),
+        0,
+        list(range(len(GOALS))),
+        [],
+        [],
+        0,
+        vec[i64]([NOBODY] * len(DISTRICTS)),
+        [],
+        NONE,
+        NONE,
+    )
+
+
+def lay_out_city(prague: Prague, simplified: bool) -> None:
+    """Palace, library, and seven neighbourhoods a district in ascending order. [§1.1, R4]"""
+    if simplified:
+        lay_out_simplified(prague.city)
+    else:
+        prague.city.palace = draw_characters(prague)
+        for district in range(len(DISTRICTS)):
+            drawn = list(range(PER_DISTRICT))
+            shuffle(prague, drawn)
+            put_tiles(prague.city, district, sorted(drawn[:TILED]))
+    shuffle(prague, prague.deck)
+    refill(prague)
+    shuffle(prague, prague.goal_deck)
+
+
+def put_tiles(city: City, district: int, numbers: list[int]) -> None:
+    for section, number in enumerate(numbers):
+        city.tiles[district * TILED + section] = district * PER_DISTRICT + number
+
+
+def lay_out_simplified(city: City) -> None:
+    """Palace and neighbourhoods as the simplified setup prescribes. [§1.7]"""
+    ids = [record["id"] for record in CHARACTER_RECORDS]
+    city.palace = [ids.index(name) for name in SETUP["simplified"]["characters"]]
+    for district, name in enumerate(DISTRICTS):
+        put_tiles(city, district, [number - 1 for number in SETUP["simplified"][name]])
+
+
+def draw_characters(prague: Prague) -> list[int]:
+    """Three characters of the rounds I to III, and one of round IV on the right. [§1.1]"""
+    early = [n for n, record in enumerate(CHARACTER_RECORDS) if record["deck"] != "IV"]
+    late = [n for n, record in enumerate(CHARACTER_RECORDS) if record["deck"] == "IV"]
+    shuffle(prague, early)
+    shuffle(prague, late)
+    normal = SETUP["normal"]
+    return early[: normal["characters_I_III"]] + late[: normal["characters_IV"]]
+
+
+def lay_out_synagogue(prague: Prague) -> None:
+    """Action tiles, marbles, and a random turn order; a lone player is first. [§1.1]"""
+    shuffle(prague, prague.tiles)
+    reveal_tiles(prague)
+    drop(prague, all_marbles(len(prague.players)))
+    prague.order = list(range(len(prague.players)))
+    if prague.city.level == NONE:
+        shuffle(prague, prague.order)
+
+
+def deal_starts(prague: Prague) -> None:
+    """Four start tiles and four goals to each player; as many boards as players. [§1.3]"""
+    starts = list(range(len(STARTS)))
+    shuffle(prague, starts)
+    boards = list(range(len(SIDES) // 2))
+    shuffle(prague, boards)
+    prague.boards = sorted(
+        [2 * board + int(prague.random(2)) for board in boards[: len(prague.players)]]
+    )
+    for player in prague.players[: prague.people]:
+        player.starts = sorted([starts.pop() for _ in range(START_TILES)])
+        player.pack = sorted([prague.goal_deck.pop() for _ in range(DEALT)])
+    if prague.city.level != NONE:
+        prague.cards = list(range(len(AUTOMA_RECORDS)))
+        shuffle(prague, prague.cards)
+
+
+def begin_full(prague: Prague) -> None:
+    """Draft, artefact boards, start tiles, start golems, in this order. [§1.3 to §1.6]"""
+    order = [seat for seat in prague.order if seat < prague.people]
+    for seat in reversed(order):
+        prague.push(seat, START_GOLEM, NONE)
+    for seat in reversed(order):
+        prague.push(seat, LEAVE_STARTS)
+        for _ in range(STARTS_USED):
+            prague.push(seat, USE_START)
+    for seat in order:
+        prague.push(seat, CHOOSE_BOARD)
+    prague.push(0, RETURN_GOALS)
+    for seat in reversed(order):
+        prague.push(seat, RETURN_PICK)
+    if prague.people > 1:
+        prague.push(0, DRAFT, DEALT)
+    else:
+        me = prague.players[0]
+        me.goals, me.pack = me.pack, me.goals
+
+
+class ChooseBoard(Ask):
+    """In reverse turn order each takes an artefact board, with the side that shows. [§1.4]"""
+
+    prompt = "board"
+    rule = "§1.4"
+
+    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+        for side in prague.boards:
+            prague.offer(BOARD[side])
+
+    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+        me.side = BOARD.index(word)
+        prague.boards.remove(me.side)
+        prague.note("board", me.seat, me.side)
+
+
+class UseStart(Ask):
+    """Use one of the start tiles: gain what it shows. [§1.5, R52]"""
+
+    prompt = "start"
+    rule = "§1.5"
+
+    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+        for start in me.starts:
+            prague.offer(START[start])
+
+    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+        start = START.index(word)
+        me.starts.remove(start)
+        me.used.append(start)
+        prague.push(me.seat, START_EFFECT[start])
+
+
+class LeaveStarts(Act):
+    """The start tiles that are left leave the game unseen. [§1.5]"""
+
+    def happen(self, prague: Prague, me: Player, n: i64) -> None:
+        me.starts.clear()
+        prague.barrier("turn")
+
+
+class StartGolem(Ask):
+    """The two start golems stand on I of two different districts; `first` is taken. [§1.6]"""
+
+    prompt = "place"
+    rule = "§1.6"
+
+    def offer(self, prague: Prague, me: Player, first: i64) -> None:
+        for district in range(i64(len(DISTRICTS))):
+            if district != first:
+                prague.offer(PLACE[district])
+
+    def take(self, prague: Prague, me: Player, first: i64, word: i64) -> None:
+        district = PLACE.index(word)
+        if first == NONE:
+            me.golems[0] = district * SECTIONS
+            prague.push(me.seat, self, district)
+        else:
+            me.golems[1] = district * SECTIONS
+            prague.barrier("turn")
+
+
+CHOOSE_BOARD: Final = ChooseBoard()
+USE_START: Final = UseStart()
+LEAVE_STARTS: Final = LeaveStarts()
+START_GOLEM: Final = StartGolem()

@@ -1,0 +1,92 @@
+"""The simplified setup: no draft, no choices. [§1.7]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hightable.games.golem.box import (
+    DISTRICTS,
+    GOALS,
+    SECTIONS,
+    SIDE_KEYS,
+    SIDES,
+    SIMPLE_SEATS,
+    SIZES,
+    START_RECORDS,
+    UPGRADE_RECORDS,
+    Record,
+)
+from hightable.games.golem.components import START as START_EFFECT
+from hightable.games.golem.effects import Act
+from hightable.games.golem.state import Player, Prague, prague
+from hightable.games.golem.words import ARTEFACT, CAULDRON, DEVELOP, SIDE, STEP
+from hightable.kernel import Effect, Opponent, State
+
+START_IDS: Final = [str(record["id"]) for record in START_RECORDS]
+UPGRADE_IDS: Final = [str(record["id"]) for record in UPGRADE_RECORDS]
+
+
+def prescribed(record: Record) -> list[int]:
+    """The words that answer what a place's two start tiles ask; students always step. [§1.7]"""
+    choices = record["choices"]
+    words = [int(STEP[district]) for district in range(len(DISTRICTS))]
+    if "gold_to_cauldron" in choices:
+        words.append(int(CAULDRON[SIZES.index(str(choices["gold_to_cauldron"]))]))
+    if "develop" in choices:
+        upgrade = UPGRADE_IDS.index(choices["develop"])
+        words.append(int(DEVELOP[upgrade]))
+        if "side" in choices:
+            key = UPGRADE_RECORDS[upgrade]["sides"][choices["side"]]["key"]
+            words.append(int(SIDE[SIDE_KEYS.index(key)]))
+            words.append(int(ARTEFACT[SIZES.index(str(choices["artefact_gold"]))]))
+    return words
+
+
+PRESCRIBED: Final = [prescribed(record) for record in SIMPLE_SEATS]
+
+
+class Script(Opponent):
+    """Until play begins every question is answered as the setup prescribes. [§1.7]"""
+
+    def answer(self, state: State, seat: i64, asked: Effect, n: i64) -> i64:
+        ours = prague(state)
+        wanted = PRESCRIBED[ours.order.index(seat)]
+        return next(word for word in ours.offered() if word in wanted)
+
+
+class HandOver(Act):
+    """From here on the `n` players decide for themselves. [§1.7]"""
+
+    def happen(self, prague: Prague, me: Player, n: i64) -> None:
+        prague.people = n
+        prague.opponent = None
+
+
+def begin_simplified(prague: Prague) -> None:
+    """Goals, board, start golems and start tiles by the place in turn order. [§1.7]"""
+    prague.push(0, HAND_OVER, prague.people)
+    prague.opponent = SCRIPT
+    prague.people = 0
+    for place in range(len(prague.order) - 1, -1, -1):
+        settle(prague, prague.players[prague.order[place]], SIMPLE_SEATS[place])
+
+
+def settle(prague: Prague, me: Player, record: Record) -> None:
+    """One player's goals, board and golems; the start tiles are resolved as usual. [§1.7]"""
+    for number in record["goals"]:
+        goal = GOALS.index(str(number))
+        prague.goal_deck.remove(goal)
+        me.goals.append(goal)
+    me.side = SIDES.index(record["artefact_side"].lower())
+    for golem, district in enumerate(record["golems"]):
+        me.golems[golem] = DISTRICTS.index(district) * SECTIONS
+    for name in reversed(record["start_tiles"]):
+        start = START_IDS.index(name)
+        me.used.insert(0, start)
+        prague.push(me.seat, START_EFFECT[start])
+
+
+HAND_OVER: Final = HandOver()
+SCRIPT: Final = Script()

@@ -1,0 +1,114 @@
+"""The unofficial solo variant: an automa in the second seat, which plays cards. [§11]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hightable.games.golem.box import (
+    AUTOMA_RECORDS,
+    COLOURS,
+    GRAVE_PLAYERS,
+    OPEN_GRAVE,
+    PRINTED,
+    ROWS,
+    VP,
+)
+from hightable.games.golem.effects import Act, earn
+from hightable.games.golem.rules.books import sink
+from hightable.games.golem.state import NONE, Player, Prague, prague
+from hightable.games.golem.words import MARBLE, RABBI, STEP
+from hightable.kernel import Effect, Opponent, State
+
+CARD_VP: Final = [int(record["vp"]) for record in AUTOMA_RECORDS]
+CARD_BURIES: Final = [bool(record["bury"]) for record in AUTOMA_RECORDS]
+CARD_BOOK: Final = [int(record["discard_book_field"]) - 1 for record in AUTOMA_RECORDS]
+CARD_TILE: Final = [int(record["rabbi_pick"]) - 1 for record in AUTOMA_RECORDS]
+CARD_PLAN: Final = [str(record["plan"]) for record in AUTOMA_RECORDS]
+CARD_ROWS: Final = [[ROWS.index(row) for row in record["row_order"]] for record in AUTOMA_RECORDS]
+CARD_COLOURS: Final = [
+    [COLOURS.index(colour) for colour in record["colour_order"]] for record in AUTOMA_RECORDS
+]
+
+
+class Reveal(Act):
+    """Each automa turn turns over a card; the first of a round also gives its plan. [§11]"""
+
+    def happen(self, prague: Prague, me: Player, n: i64) -> None:
+        prague.card = prague.cards.pop()
+        if not me.eyes and me.rabbi == NONE:
+            prague.plan = prague.card
+        prague.barrier("automa")
+        prague.note("automa", me.seat, prague.card + 1)
+
+
+class RewardMarble(Act):
+    """After a marble the automa scores its card, and may take a grave with a bonus. [§11]"""
+
+    def happen(self, prague: Prague, me: Player, n: i64) -> None:
+        earn(prague, me, VP, CARD_VP[prague.card])
+        if CARD_BURIES[prague.card]:
+            bury(prague, me)
+
+
+def bury(prague: Prague, me: Player) -> None:
+    """The free grave with the lowest number that gives a bonus is taken. [§11]"""
+    for grave in range(i64(OPEN_GRAVE)):
+        if GRAVE_PLAYERS[grave] <= len(prague.players) and not prague.graves >> grave & 1:
+            prague.graves |= i64(1) << grave
+            prague.note("automa_grave", me.seat, grave + 1)
+            return
+
+
+class RewardRabbi(Act):
+    """After its rabbi the automa scores its card, and a book goes under the deck. [§11]"""
+
+    def happen(self, prague: Prague, me: Player, n: i64) -> None:
+        earn(prague, me, VP, CARD_VP[prague.card])
+        sink(prague, CARD_BOOK[prague.card])
+
+
+class Automa(Opponent):
+    """The automa follows its card; its students always step, the hindmost first. [§11]"""
+
+    def answer(self, state: State, seat: i64, asked: Effect, n: i64) -> i64:
+        ours = prague(state)
+        me = ours.players[seat]
+        if ours.words[0] in STEP:
+            return hindmost(ours, me)
+        turn = len(me.eyes) + i64(me.rabbi != NONE)
+        return marble(ours) if CARD_PLAN[ours.plan][turn] == "M" else tile(ours)
+
+
+def hindmost(prague: Prague, me: Player) -> i64:
+    """Of the students that may step the one furthest back; of equals red, yellow, blue. [§11]"""
+    best = prague.words[0]
+    for at in range(prague.count):
+        word = prague.words[at]
+        if word in STEP and me.students[STEP.index(word)] < me.students[STEP.index(best)]:
+            best = word
+    return best
+
+
+def marble(prague: Prague) -> i64:
+    """The first colour of the card's order in the first row of its order that has any. [§11]"""
+    for row in CARD_ROWS[prague.card]:
+        for colour in CARD_COLOURS[prague.card]:
+            if prague.rows[row * len(COLOURS) + colour]:
+                return MARBLE[row * len(COLOURS) + colour]
+    raise AssertionError("the tray is never empty")
+
+
+def tile(prague: Prague) -> i64:
+    """The card's tile from the top, or the next below without a rabbi, or the printed one. [§11]"""
+    for at in range(CARD_TILE[prague.card], len(prague.display)):
+        if all([player.rabbi != at for player in prague.players]):
+            return RABBI[prague.display[at]]
+    return RABBI[PRINTED]
+
+
+REVEAL: Final = Reveal()
+REWARD_MARBLE: Final = RewardMarble()
+REWARD_RABBI: Final = RewardRabbi()
+AUTOMA: Final = Automa()

@@ -1,0 +1,94 @@
+"""Students and the menorahs at the end of their streets. [§3.3]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hightable.games.golem.box import DISTRICTS, MENORAH_SECTION, SECTIONS
+from hightable.games.golem.effects import CHAPTERS, STUDENT, STUDENTS, Ask
+from hightable.games.golem.state import NOBODY, Player, Prague
+from hightable.games.golem.words import DECLINE, STEP, STEP_BACK, STOP
+
+# `n` of a choice of several steps: how many are left, and bits of the students that stay put.
+LEFT: Final = 7
+STAYING: Final = 3
+DIFFERENT: Final = 6
+
+
+def step(prague: Prague, me: Player, district: i64) -> None:
+    """One street space forward; the first of all to enter VIII takes the menorah there. [§3.3]"""
+    me.students[district] += 1
+    prague.note("step", me.seat, district, me.students[district])
+    if me.students[district] == MENORAH_SECTION and prague.menorahs[district] == NOBODY:
+        prague.menorahs[district] = me.seat
+        prague.note("menorah", me.seat, district)
+
+
+class StudentStep(Ask):
+    """The student of district `n` takes a step, or the step is declined; not beyond X. [§3.3]"""
+
+    prompt = "student"
+    rule = "§3.3"
+
+    def offer(self, prague: Prague, me: Player, district: i64) -> None:
+        if me.students[district] < SECTIONS:
+            prague.offer(STEP[district])
+            prague.offer(DECLINE)
+
+    def take(self, prague: Prague, me: Player, district: i64, word: i64) -> None:
+        if word != DECLINE:
+            step(prague, me, district)
+
+
+class StudentSteps(Ask):
+    """Up to so many steps with students of your choice, one after the other. [§3.3]
+
+    The black marble asks for different students: whoever has moved stays put. [§5.2]
+    """
+
+    prompt = "students"
+    rule = "§3.3"
+
+    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+        for district in range(i64(len(DISTRICTS))):
+            if me.students[district] < SECTIONS and not n >> STAYING + district & 1:
+                prague.offer(STEP[district])
+        if prague.count:
+            prague.offer(STOP)
+
+    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+        if word == STOP:
+            return
+        district = STEP.index(word)
+        if n & LEFT > 1:
+            different = n >> DIFFERENT & 1
+            prague.push(me.seat, self, (n - 1) | different << STAYING + district)
+        step(prague, me, district)
+
+
+class StepBack(Ask):
+    """A student of your choice goes one space back, but not from I: the price of a black book.
+
+    [§9.1]
+    """
+
+    prompt = "step_back"
+    rule = "§9.1"
+
+    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+        for district in range(i64(len(DISTRICTS))):
+            if me.students[district] > 1:
+                prague.offer(STEP_BACK[district])
+
+    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+        me.students[STEP_BACK.index(word)] -= 1
+
+
+STUDENT_STEP: Final = StudentStep()
+STUDENT_STEPS: Final = StudentSteps()
+STUDENT_BACK: Final = StepBack()
+TWO_DIFFERENT: Final = 2 | 1 << DIFFERENT
+CHAPTERS[STUDENT] = STUDENT_STEP
+CHAPTERS[STUDENTS] = STUDENT_STEPS

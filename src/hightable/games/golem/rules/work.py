@@ -1,0 +1,210 @@
+"""Golems at work, and the neighbourhoods above them. [§4.4, §5.3]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hightable.games.golem.box import (
+    BURIED,
+    DISTRICT_OF,
+    GOLEMS,
+    KNOWLEDGE,
+    LEFT_ARM,
+    LYING,
+    MAX_WORKERS,
+    SECTION_OF,
+    TILED,
+    WORK_COST,
+)
+from hightable.games.golem.components import NEIGHBOURHOOD
+from hightable.games.golem.effects import CHAPTERS, FAVOUR, WORK, Act, Ask
+from hightable.games.golem.state import NONE, Player, Prague
+from hightable.games.golem.words import DECLINE, FORWARD, STAY, STOP, TILE, WORK_HERE, WORKER
+from hightable.games.golem.words import WORK as WORK_WORD
+
+# `n` of a chain of workers: how many may still work, then a bit for each golem that may.
+LEFT_BITS: Final = 3
+LEFT_MASK: Final = 7
+
+
+def tile_above(place: i64) -> i64:
+    """The neighbourhood above a block, by its number; VIII to X have none. [§4.1]"""
+    if place >= LYING:
+        return place - LYING
+    section = SECTION_OF[place]
+    return DISTRICT_OF[place] * TILED + section - 1 if section <= TILED else NONE
+
+
+def can_work(place: i64) -> bool:
+    """A golem that stands upright below a neighbourhood. [§4.4, R17]"""
+    return 0 <= place < LYING and SECTION_OF[place] <= TILED
+
+
+def eligible(me: Player) -> i64:
+    """Bits of the golems that can work now; one created later in the chain cannot. [R47]"""
+    found: i64 = 0
+    for golem in range(i64(GOLEMS)):
+        if can_work(me.golems[golem]):
+            found |= i64(1) << golem
+    return found
+
+
+def bits(number: i64) -> i64:
+    found: i64 = 0
+    while number:
+        number &= number - 1
+        found += 1
+    return found
+
+
+class Workers(Ask):
+    """The next of your workers lies down and you gain the tile above it. [§4.4]"""
+
+    prompt = "worker"
+    rule = "§4.4"
+
+    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+        offered: i64 = 0
+        for golem in range(i64(GOLEMS)):
+            place = me.golems[golem]
+            if n >> LEFT_BITS + golem & 1 and can_work(place) and not offered >> place & 1:
+                offered |= i64(1) << place
+                prague.offer(WORKER[tile_above(place)])
+        if prague.count:
+            prague.offer(STOP)
+
+    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+        if word == STOP:
+            return
+        tile = WORKER.index(word)
+        if n & LEFT_MASK > 1:
+            prague.push(me.seat, self, n - 1)
+        lie_down(me, n >> LEFT_BITS, tile)
+        prague.push(me.seat, NEIGHBOURHOOD[prague.city.tiles[tile]])
+
+
+def lie_down(me: Player, workers: i64, tile: i64) -> None:
+    """Of golems that stand alike, the first that may work does, and lies down. [§4.4]"""
+    for golem in range(i64(GOLEMS)):
+        place = me.golems[golem]
+        if workers >> golem & 1 and can_work(place) and tile_above(place) == tile:
+            me.golems[golem] = LYING + tile
+            return
+
+
+class Work(Act):
+    """Up to `most` golems work, without cost in knowledge. [§4.4]"""
+
+    def happen(self, prague: Prague, me: Player, most: i64) -> None:
+        prague.push(me.seat, WORKERS, most | eligible(me) << LEFT_BITS)
+
+
+def work_cost(me: Player, workers: i64, strength: i64) -> i64:
+    """1, 3, 5 or 8 knowledge less the strength; with the left arm one golem works free. [§5.3]"""
+    paid = workers - (me.upgrades >> LEFT_ARM & 1)
+    return max(0, WORK_COST[paid - 1] - strength) if paid else 0
+
+
+class WorkAction(Ask):
+    """How many golems work: no more than can, nor than you pay for. [§5.3, R40]"""
+
+    prompt = "work"
+    rule = "§5.3"
+
+    def offer(self, prague: Prague, me: Player, strength: i64) -> None:
+        most = min(bits(eligible(me)), MAX_WORKERS + (me.upgrades >> LEFT_ARM & 1))
+        for workers in range(i64(1), most + 1):
+            if work_cost(me, workers, strength) <= me.goods[KNOWLEDGE]:
+                prague.offer(WORK_WORD[workers - 1])
+        if prague.count:
+            prague.offer(STOP)
+
+    def take(self, prague: Prague, me: Player, strength: i64, word: i64) -> None:
+        if word != STOP:
+            workers = WORK_WORD.index(word) + 1
+            me.goods[KNOWLEDGE] -= work_cost(me, workers, strength)
+            prague.push(me.seat, WORKERS, workers | eligible(me) << LEFT_BITS)
+
+
+class MayWork(Ask):
+    """The golem just led may work, if it stands below a neighbourhood; then it lies. [§6, R53]"""
+
+    prompt = "may_work"
+    rule = "§4.4"
+
+    def offer(self, prague: Prague, me: Player, golem: i64) -> None:
+        if can_work(me.golems[golem]):
+            prague.offer(WORK_HERE)
+            prague.offer(DECLINE)
+
+    def take(self, prague: Prague, me: Player, golem: i64, word: i64) -> None:
+        if word == WORK_HERE:
+            tile = tile_above(me.golems[golem])
+            me.golems[golem] = LYING + tile
+            prague.push(me.seat, NEIGHBOURHOOD[prague.city.tiles[tile]])
+
+
+class NewGolemStep(Ask):
+    """With the right leg a new golem may make a step, then work; R64: or work on I. [§7.3]"""
+
+    prompt = "new_golem_step"
+    rule = "§7.3"
+
+    def offer(self, prague: Prague, me: Player, golem: i64) -> None:
+        if can_work(me.golems[golem]):
+            prague.offer(FORWARD)
+            prague.offer(STAY)
+
+    def take(self, prague: Prague, me: Player, golem: i64, word: i64) -> None:
+        if word == FORWARD:
+            me.golems[golem] += 1
+        prague.push(me.seat, NEW_GOLEM_MAY_WORK, golem)
+
+
+class NewGolemMayWork(Ask):
+    """With the right leg a new golem may work at once, and stays upright. [§7.3]"""
+
+    prompt = "may_work"
+    rule = "§7.3"
+
+    def offer(self, prague: Prague, me: Player, golem: i64) -> None:
+        prague.offer(WORK_HERE)
+        prague.offer(DECLINE)
+
+    def take(self, prague: Prague, me: Player, golem: i64, word: i64) -> None:
+        if word == WORK_HERE:
+            tile = tile_above(me.golems[golem])
+            prague.push(me.seat, NEIGHBOURHOOD[prague.city.tiles[tile]])
+
+
+class Favour(Ask):
+    """Gain a tile above a block with an own golem, upright or lying; it does not work. [R12]"""
+
+    prompt = "favour"
+    rule = "§6"
+
+    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+        offered: i64 = 0
+        for golem in range(i64(GOLEMS)):
+            place = me.golems[golem]
+            tile = tile_above(place) if 0 <= place < BURIED else NONE
+            if tile != NONE and not offered >> tile & 1:
+                offered |= i64(1) << tile
+                prague.offer(TILE[tile])
+        if prague.count:
+            prague.offer(DECLINE)
+
+    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+        if word != DECLINE:
+            prague.push(me.seat, NEIGHBOURHOOD[prague.city.tiles[TILE.index(word)]])
+
+
+WORKERS: Final = Workers()
+WORK_ACTION: Final = WorkAction()
+MAY_WORK: Final = MayWork()
+NEW_GOLEM_WORK: Final = NewGolemStep()
+NEW_GOLEM_MAY_WORK: Final = NewGolemMayWork()
+CHAPTERS[WORK] = Work()
+CHAPTERS[FAVOUR] = Favour()
