@@ -23,13 +23,16 @@ def deal_anew(prague: Prague, seat: int) -> None:
 
 
 def deal_goals(prague: Prague, seat: int) -> None:
-    """The goals of the deck and of the others; what the seat put under the deck stays there."""
+    """The goals of the deck and of the others; what the seat put under the deck stays there.
+
+    Once the game is over all goals are open.
+    """
     places: list[tuple[list[int], int]] = []
     for at in range(len(prague.goal_deck)):
         if at >= len(prague.returned) or prague.returned[at] != seat:
             places.append((prague.goal_deck, at))
     for player in prague.players:
-        if player.seat != seat:
+        if player.seat != seat and not prague.over:
             for hand in (player.goals, player.pack):
                 places += [(hand, at) for at in range(len(hand))]
     unknown = sorted([pile[at] for pile, at in places])

@@ -21,7 +21,6 @@ from hightable.games.golem.box import (
     PER_DOMAIN,
     RESOURCES,
     ROMAN,
-    ROWS,
     SECTIONS,
     SLOT_COST,
     SMALL_TILES,
@@ -42,6 +41,7 @@ from hightable.games.golem.state import Player, Prague
 from hightable.games.golem.words import VOCABULARY
 from hightable.kernel import Catalogue
 
+ROW_TEXTS: Final = ["row_work", "row_golem", "row_artefacts", "row_research", "row_mirror"]
 Teller = Callable[["Asked", int], str]
 
 
@@ -87,7 +87,7 @@ def marble(asked: Asked, at: int) -> str:
     """What the row does at its strength, and where the marble sends a student."""
     row, colour = divmod(at, len(COLOURS))
     power = int(strength(asked.prague, row))
-    return "; ".join([asked.say(ROWS[row], power), walk(asked, colour)])
+    return "; ".join([asked.say(ROW_TEXTS[row], power), walk(asked, colour)])
 
 
 def walk(asked: Asked, colour: int) -> str:

@@ -63,4 +63,5 @@ def tell_goal(goal: Record, catalogue: Catalogue) -> str:
     """What a goal card asks for and what it is worth."""
     needs = goal["predicate"]["at_least"]
     shown = ROMAN[needs] if goal["type"].startswith("student") else needs
-    return catalogue.say("text", str(goal["type"])).format(shown, goal["vp"])
+    key = "research_goal" if goal["type"] == "research" else str(goal["type"])
+    return catalogue.say("text", key).format(shown, goal["vp"])
