@@ -38,6 +38,10 @@ def row(items: list[int]) -> vec[i64]:
     return vec[i64](items)
 
 
+# A shift of the literal 1 is only 32 bits wide where it is compiled, so bits are looked up.
+BIT: Final = row([1 << at for at in range(63)])
+
+
 def bits(items: list[int]) -> int:
     return sum(1 << item for item in items)
 

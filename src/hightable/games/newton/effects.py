@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.newton.box import TECH_START
+from hightable.games.newton.box import BIT, TECH_START
 from hightable.games.newton.state import SUPPLY, Newton, Player, newton
 from hightable.games.newton.words import DECLINE, DISCARD
 from hightable.kernel import Count, Effect, Question, State
@@ -158,7 +158,7 @@ class Discard(Ask):
         if word != DECLINE:
             card = DISCARD.index(word)
             me.hand.remove(card)
-            me.removed |= i64(1) << card
+            me.removed |= BIT[card]
             game.push(me.seat, self.then)
 
 

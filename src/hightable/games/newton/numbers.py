@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i16, i64
 
 from hightable.games.newton.box import (
+    BIT,
     BOARDS,
     BONUS_SPACES,
     CARDS,
@@ -117,7 +118,7 @@ def write_table(game: Newton, seat: i64, row: Row) -> None:
     for line in game.lines:
         for card in line:
             if card != GAP:
-                shown |= i64(1) << card
+                shown |= BIT[card]
     row.flags(shown, len(CARDS))
 
 

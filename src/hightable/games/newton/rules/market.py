@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.newton.box import GAME, LEVEL_CARDS, LEVELS
+from hightable.games.newton.box import BIT, GAME, LEVEL_CARDS, LEVELS
 from hightable.games.newton.state import GAP, Newton, ones
 
 PER_LINE: Final[i64] = GAME["setup"]["cards_per_line"]
@@ -50,7 +50,7 @@ def clear_lines(game: Newton) -> None:
         layer: i64 = 0
         for card in game.lines[level]:
             if card != GAP:
-                layer |= i64(1) << card
+                layer |= BIT[card]
         if layer:
             game.decks[level].insert(0, layer)
         game.lines[level] = []

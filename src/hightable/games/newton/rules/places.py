@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from hightable.games.newton.box import (
     ANCIENT_LAND,
+    BIT,
     CITY,
     CUBE_PLACES,
     GAME,
@@ -33,7 +34,7 @@ def can_place(me: Player, place: i64) -> bool:
 
 def place_cube(game: Newton, me: Player, place: i64) -> None:
     """Put down the next cube, score it from the ninth on, then the place gives its effect. [R50]"""
-    me.visited |= i64(1) << place
+    me.visited |= BIT[place]
     me.cubes -= 1
     number = CUBES - me.cubes
     game.note("cube", me.seat, place, number)

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from hightable.games.newton.box import (
     ANCIENT_LAND,
     BASEL,
+    BIT,
     BOARDS,
     BONUS_SPACES,
     CITIES,
@@ -129,7 +130,7 @@ def deal_tokens(game: Newton) -> None:
     for space, name in enumerate(BONUS_SPACES):
         if MARKS[name] <= game.people:
             game.dealt.tokens[space] = pile.pop()
-            game.bonus |= i64(1) << space
+            game.bonus |= BIT[space]
 
 
 def seat_players(game: Newton) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.newton.box import INVENTION, MASTER_SPACE, SPECIALIZATION
+from hightable.games.newton.box import BIT, INVENTION, MASTER_SPACE, SPECIALIZATION
 from hightable.games.newton.components import (
     INVENTION_EFFECTS,
     SPECIALIZATION_EFFECTS,
@@ -34,8 +34,8 @@ def take_token(game: Newton, me: Player, space: i64, times: i64) -> None:
     """The first piece to enter a bonus space takes its token, resolves it and keeps it. [§8.1]"""
     if game.bonus >> space & 1:
         token = game.dealt.tokens[space]
-        game.bonus ^= i64(1) << space
-        me.tokens |= i64(1) << token
+        game.bonus ^= BIT[space]
+        me.tokens |= BIT[token]
         game.note("token", me.seat, token)
         for _ in range(times):
             TOKEN_EFFECTS[token].do(game, me.seat, 0)

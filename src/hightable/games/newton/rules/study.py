@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from hightable.games.newton.box import BOOK_CELLS, SHELF, SHELVES, STUDY
+from hightable.games.newton.box import BIT, BOOK_CELLS, SHELF, SHELVES, STUDY
 from hightable.games.newton.components import PILE_EFFECTS, PILE_SIZE
 from hightable.games.newton.effects import Act
 from hightable.games.newton.rules.quick import Basic
@@ -75,7 +75,7 @@ class Study(Basic):
             return
         if self.rest is not None and value > SHELF[cell]:
             game.push(me.seat, self.rest, value - SHELF[cell])
-        me.books |= i64(1) << cell
+        me.books |= BIT[cell]
         take_tile(game, me)
 
 

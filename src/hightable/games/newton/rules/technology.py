@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from hightable.games.newton.box import (
+    BIT,
     FINALS,
     NO_TOKEN,
     TECH_BONUS,
@@ -57,7 +58,7 @@ class Technology(Basic):
             space = me.students[student]
             if space == SUPPLY or looked >> space & 1 or self.had_its_move(me, student):
                 continue
-            looked |= i64(1) << space
+            looked |= BIT[space]
             if self.walk.can_move(me, space, volumes):
                 ready = True
                 game.offer(STUDENT[space])
@@ -73,7 +74,7 @@ class Technology(Basic):
         if word != STOP:
             student = self.standing(me, STUDENT.index(word))
             if self.split:
-                me.moved |= i64(1) << student
+                me.moved |= BIT[student]
             game.push(me.seat, self.walk, value * LEFT + student)
         elif self.split:
             me.moved = 0
