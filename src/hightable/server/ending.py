@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-from hightable.draw.markup import Markup, el
+from hightable.draw import Row
+from hightable.draw.charts import breakdown, key, progress
+from hightable.draw.markup import Markup, el, join
 from hightable.draw.pieces import avatar
+from hightable.games import view as view_of
 from hightable.kernel import Table, commitment
+from hightable.server.film import FILMS, Film, course
 from hightable.server.panels import button
 from hightable.server.rooms import Room
 from hightable.server.texts import say
@@ -23,7 +28,12 @@ def screen(room: Room) -> Markup:
         "div",
         el("h2", verdict(table), id="ending-title"),
         el("div", buttons(room), class_="bar"),
-        el("div", result(table), class_="wide-table", tabindex=0),
+        el(
+            "div",
+            el("div", result(table), class_="wide-table", tabindex=0),
+            charts(FILMS.film(room)),
+            class_="charts",
+        ),
         el("p", opened(room), class_="seal"),
         class_="ending-card",
     )
@@ -49,6 +59,41 @@ def buttons(room: Room) -> list[Any]:
         replay,
         save,
         look,
+    ]
+
+
+@lru_cache(maxsize=32)
+def charts(film: Film) -> Markup:
+    """The same figures as bars by source, and the way there as lines."""
+    view = view_of(film.game.name)
+    rows = final_rows(film.table)
+    points, marks = course(film, view)
+    sources = [source for source, _ in rows[0].sheet]
+    return join(
+        figure("by_source", breakdown(rows, say("end", "by_source")), key(sources)),
+        figure("by_round", progress(points, rows, say("end", "by_round"), marks)),
+    )
+
+
+def figure(title: str, *drawn: Markup) -> Markup:
+    return el("figure", el("figcaption", say("end", title)), drawn)
+
+
+def final_rows(table: Table) -> list[Row]:
+    """Everybody's final score by source; at the end nothing is hidden any more."""
+    scores = table.scores()
+    label = table.game.catalogue.say
+    return [
+        Row(
+            seat,
+            table.everybody()[seat],
+            scores[seat],
+            0,
+            [],
+            [(label("sheet", key), points) for key, points in table.sheet(seat).items()],
+            [],
+        )
+        for seat in range(len(scores))
     ]
 
 

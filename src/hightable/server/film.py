@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import OrderedDict
 from threading import Lock
 
+from hightable.draw import Scene, View
+from hightable.draw.charts import Mark
 from hightable.kernel import Game, Line, State
 from hightable.server.looks import latest
 from hightable.server.plans import is_open
@@ -37,14 +39,23 @@ class Film:
         then.cut(position)
         return latest(then, self.table, seat)
 
-    def course(self) -> list[list[int]]:
-        """The scores after each move; only for a game that is over."""
-        return [self.game.scores(state) for state in self.states]
-
     def turns(self) -> list[int]:
         """Where another seat begins to move."""
         seats = [seat for seat, _ in self.moves]
         return [at for at, seat in enumerate(seats) if at == 0 or seats[at - 1] != seat]
+
+
+def course(film: Film, view: View) -> tuple[list[list[float]], list[Mark]]:
+    """Everybody's points at each turn, and where a round begins; for a game that is over."""
+    points: list[list[float]] = []
+    marks: list[Mark] = []
+    for step, at in enumerate([*film.turns(), len(film.moves)]):
+        points.append([float(score) for score in film.game.scores(film.at(at))])
+        scene = Scene(film.game.seen(film.at(at), WATCHER), film.table.everybody())
+        now = [part.label for part in view.head(scene).steps if part.when == "now"]
+        if now and (not marks or marks[-1].label != now[0]):
+            marks.append(Mark(step, now[0]))
+    return [list(line) for line in zip(*points, strict=True)], marks
 
 
 class Films:

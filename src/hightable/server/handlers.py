@@ -273,7 +273,8 @@ async def replay_page(request: Request) -> Response:
     mine = held(room.seats, holder(request))
     wanted = request.query_params.get("as", "")
     ready = desk_of(request).live.ready.get((room.id, holder(request)), -1)
-    seat = int(wanted) if wanted.lstrip("-").isdecimal() else ready if ready >= 0 else -1
+    own = ready if ready >= 0 or len(mine) != 1 else mine[0]
+    seat = int(wanted) if wanted.lstrip("-").isdecimal() else own
     shown = Look(eyes(room, mine, seat), mine)
     at = whole(request.query_params.get("at", ""), len(room.table.moves))
     now = await in_thread(replay.frame, room, shown, at)

@@ -125,8 +125,15 @@ def actions(room: Room, view: View, scene: Scene, look: Look) -> Markup:
         parts += choosing(room, view, scene)
     else:
         parts += [el("p", waiting(room, look), class_="prompt", id="prompt")]
-        parts += [el("div", el("span", undo_buttons(room, look), class_="bar"))]
+        parts += [el("div", waiting_bar(room, look), class_="bar")]
     return el("section", parts, id="actions", class_="panel", aria_label=heading)
+
+
+def waiting_bar(room: Room, look: Look) -> Markup | None:
+    """While others move one may still take back one's own step; at the end, see the result."""
+    if room.table.over:
+        return button(say("end", "show"), data_reveal="ending", class_="go")
+    return undo_buttons(room, look) if room.can_undo(look.held) is not None else None
 
 
 def waiting(room: Room, look: Look) -> str:
@@ -258,7 +265,11 @@ def log(room: Room, lines: list[Line], look: Look) -> Markup:
     """The newest first, with a line drawn where nothing can be taken back any more."""
     own = [at for at, (seat, _) in enumerate(room.table.moves, 1) if seat in look.held]
     since = own[-1] if own else 0
-    shown = [log_line(room, line, line.move > since) for line in reversed(lines[-LOG_LINES:])]
+    closed = max((line.move for line in lines if line.barrier), default=-1)
+    shown = [
+        log_line(room, line, line.move > since, line.barrier and line.move == closed)
+        for line in reversed(lines[-LOG_LINES:])
+    ]
     said = say("table", "log_list")
     return el(
         "section",
@@ -270,9 +281,9 @@ def log(room: Room, lines: list[Line], look: Look) -> Markup:
     )
 
 
-def log_line(room: Room, line: Line, fresh: bool) -> Markup:
-    kinds = [kind for kind, on in (("new", fresh), ("barrier", line.barrier)) if on]
-    tip = say("table", "barrier") if line.barrier else None
+def log_line(room: Room, line: Line, fresh: bool, closed: bool) -> Markup:
+    kinds = [kind for kind, on in (("new", fresh), ("barrier", closed)) if on]
+    tip = say("table", "barrier") if closed else None
     text = el("a", line.text, href=f"/t/{room.id}/replay?at={line.move}")
     return el("li", avatar(line.seat, 12), text, class_=" ".join(kinds) or None, data_tip=tip)
 

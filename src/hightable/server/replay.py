@@ -19,6 +19,13 @@ from hightable.server.screen import Frame, sheets
 from hightable.server.texts import say
 
 SPEEDS = (1, 2, 4, 8)
+STEPS = {
+    "first": "M6 5h3v14H6zM19 5v14l-9-7z",
+    "back": "M17 5v14L7 12z",
+    "play": "M7 4l13 8-13 8z",
+    "forward": "M7 5v14l10-7z",
+    "last": "M15 5h3v14h-3zM5 5v14l9-7z",
+}
 
 
 def frame(room: Room, look: Look, position: int) -> Frame:
@@ -128,19 +135,7 @@ def try_out(room: Room, position: int) -> Markup:
 
 def scrubber(film: Film, position: int) -> Markup:
     """First, back, play, on, last, speed, and a slider with a tick for every turn."""
-    steps = [
-        panels.button("⏮", data_step="first", aria_label=say("replay", "first")),
-        panels.button("◀", data_step="back", aria_label=say("replay", "back")),
-        panels.button(
-            "▶",
-            data_step="play",
-            aria_label=say("replay", "play"),
-            data_pause=say("replay", "pause"),
-            aria_pressed="false",
-        ),
-        panels.button("▷", data_step="forward", aria_label=say("replay", "forward")),
-        panels.button("⏭", data_step="last", aria_label=say("replay", "last")),
-    ]
+    steps = [step_button(what, d) for what, d in STEPS.items()]
     speed = [el("option", f"{n} x", value=n) for n in SPEEDS]
     pick = el("select", speed, id="speed", aria_label=say("replay", "speed"))
     slider = el(
@@ -156,6 +151,22 @@ def scrubber(film: Film, position: int) -> Markup:
     track = el("div", ticks(film), slider, class_="track")
     return el(
         "div", steps, pick, track, id="scrub", role="group", aria_label=say("replay", "title")
+    )
+
+
+def step_button(what: str, d: str) -> Markup:
+    drawn = el(
+        "svg",
+        el("path", d=d, fill="currentColor"),
+        el("path", d="M6 4h4v16H6zM14 4h4v16h-4z", fill="currentColor", class_="pause"),
+        width=18,
+        height=18,
+        viewBox="0 0 24 24",
+        aria_hidden="true",
+    )
+    pressed = "false" if what == "play" else None
+    return panels.button(
+        drawn, data_step=what, aria_label=say("replay", what), aria_pressed=pressed
     )
 
 

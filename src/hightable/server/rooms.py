@@ -11,7 +11,7 @@ import logging
 import pickle
 from collections import OrderedDict
 from hashlib import blake2b
-from threading import Lock
+from threading import Lock, RLock
 from typing import NamedTuple
 
 from hightable import __version__
@@ -53,7 +53,7 @@ class Room:
         self.seats = seats
         self.table = table
         self.seq = 0
-        self.lock = Lock()
+        self.lock = RLock()
 
     @property
     def id(self) -> str:

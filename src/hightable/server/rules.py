@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from hightable.draw.markup import Markup, content, el, join
+from hightable.draw.markup import Markup, el, join
+from hightable.games import view as view_of
 from hightable.games.rulebook import Section, sections
+from hightable.server.panels import icon
+from hightable.server.texts import say
 
 INLINE = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\([^)]*\)")
 BULLET = re.compile(r"^\s*(?:[-*]|\d+\.) +")
@@ -16,7 +19,19 @@ CELL = re.compile(r"(?<!\\)\|")
 @cache
 def page(game: str) -> Markup:
     """All sections; each can be found by its number."""
-    return join([part(section) for section in sections(game)])
+    return join([part(section) for section in sections(game)], legend(game))
+
+
+def legend(game: str) -> Markup | None:
+    """Every icon with its one name and where one gets it."""
+    entries = view_of(game).legend()
+    if not entries:
+        return None
+    shown = [
+        el("li", icon(entry.icon, 22), el("span", el("b", entry.value), " ", entry.label))
+        for entry in entries
+    ]
+    return el("section", el("h3", say("table", "icons")), el("ul", shown, class_="legend"))
 
 
 def part(section: Section) -> Markup:
@@ -97,7 +112,3 @@ def table(lines: list[str]) -> Markup:
     top = el("thead", el("tr", [el("th", inline(cell), scope="col") for cell in head]))
     rest = [el("tr", [el("td", inline(cell)) for cell in row]) for row in body]
     return el("div", el("table", top, el("tbody", rest)), class_="wide-table", tabindex=0)
-
-
-def escaped(text: str) -> Markup:
-    return Markup(content(text))

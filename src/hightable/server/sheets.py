@@ -44,7 +44,8 @@ def sheets(room: Room, score_table: Markup, seats_menu: Markup) -> list[Markup]:
             menu.settings(),
             el("h3", say("table", "keys")),
             menu.keys(),
-            el("p", el("a", say("replay", "title"), href=f"/t/{room.id}/replay"), class_="way"),
+            el("p", el("a", say("replay", "title"), href=f"/t/{room.id}/replay")),
+            el("p", el("a", say("table", "lobby"), href="/")),
             el("p", sealed, class_="seal"),
         ),
         sheet(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from contextlib import suppress
 from secrets import token_hex
 from typing import Any
 
@@ -49,7 +50,7 @@ async def serve(socket: WebSocket) -> None:
 
 async def run(talk: Play | Replay, socket: WebSocket, desk: Desk, viewer: Viewer) -> None:
     desk.live.join(viewer)
-    sender = asyncio.create_task(talk.send())
+    sender = asyncio.create_task(sending(talk, socket, viewer))
     try:
         while True:
             text = await socket.receive_text()
@@ -61,11 +62,26 @@ async def run(talk: Play | Replay, socket: WebSocket, desk: Desk, viewer: Viewer
     except WebSocketDisconnect:
         pass
     except Exception:
-        LOG.exception("error %s at table %s", token_hex(4), viewer.id)
-        await socket.close(CLOSED_BROKEN)
+        await broken(socket, viewer)
     finally:
         sender.cancel()
         desk.live.leave(viewer)
+
+
+async def sending(talk: Play | Replay, socket: WebSocket, viewer: Viewer) -> None:
+    try:
+        await talk.send()
+    except WebSocketDisconnect:
+        pass
+    except Exception:
+        await broken(socket, viewer)
+
+
+async def broken(socket: WebSocket, viewer: Viewer) -> None:
+    """The trace goes to the log; the browser is let go and will come back."""
+    LOG.exception("error %s at table %s", token_hex(4), viewer.id)
+    with suppress(RuntimeError):
+        await socket.close(CLOSED_BROKEN)
 
 
 def read(text: str) -> dict[str, Any] | None:

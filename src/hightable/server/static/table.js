@@ -182,6 +182,7 @@ const actions = {
   open: e => openSheet(e.dataset.open),
   close: e => e.closest('dialog').close(),
   rule: e => openRule(e.dataset.rule),
+  reveal: e => { document.getElementById(e.dataset.reveal).hidden = false; },
   hide: e => { document.getElementById(e.dataset.hide).hidden = true; },
   step: e => step(e.dataset.step),
 };
@@ -409,9 +410,7 @@ function positioned() {
 }
 function pause() { clearInterval(playing); playing = null; label(); }
 function label() {
-  const e = $('[data-step=play]');
-  e.setAttribute('aria-pressed', Boolean(playing));
-  e.textContent = playing ? '⏸' : '▶';
+  $('[data-step=play]').setAttribute('aria-pressed', Boolean(playing));
 }
 function step(what) {
   if (what === 'play') {
