@@ -24,10 +24,11 @@ from hightable.kernel.record import Record, commitment, follow
 from hightable.kernel.row import Row
 from hightable.kernel.state import State, shuffle
 from hightable.kernel.table import Decision, Sight, Table, deal
-from hightable.kernel.values import Fields
+from hightable.kernel.values import BIT, Fields
 from hightable.kernel.words import Vocabulary, Words
 
 __all__ = [
+    "BIT",
     "YES_NO",
     "AnyOrder",
     "Catalogue",

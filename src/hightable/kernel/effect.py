@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from hightable.kernel.values import BIT
+
 if TYPE_CHECKING:
     from hightable.kernel.state import State
 
@@ -223,7 +225,7 @@ class AnyOrder(Printed):
 
     def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
         at = self.words.index(word)
-        done = n | i64(1) << at
-        if done != (i64(1) << len(self.words)) - 1:
+        done = n | BIT[at]
+        if done != BIT[len(self.words)] - 1:
             state.push(seat, self, done)
         state.push(seat, self.effects[at])

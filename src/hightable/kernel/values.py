@@ -7,7 +7,7 @@ sets them. Nothing here runs during play: copies are written by hand, for speed.
 from __future__ import annotations
 
 import copyreg
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -34,6 +34,10 @@ class Fields:
 def numbers(items: list[int]) -> vec[i64]:
     """A table of numbers out of a pickle."""
     return vec[i64](items)
+
+
+BIT: Final = numbers([1 << at for at in range(63)])
+"""Bits of a set kept in one number. A compiled shift of the literal 1 is only 32 bits wide."""
 
 
 def numbers_as_list(items: Any) -> tuple[Any, ...]:
