@@ -1,0 +1,218 @@
+"""Tiles, cards and spaces: data/ read into effects, once; a wrong file stops the program here."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hightable.games.sankore.areas import (
+    LAW_RECORDS,
+    NODE_RECORDS,
+    OASES,
+    PORT_RECORDS,
+    SLOTS,
+    SPACES,
+    THEOLOGY_RECORDS,
+    WALLS,
+)
+from hightable.games.sankore.box import (
+    CLASS_RECORDS,
+    DISCIPLINES,
+    EVERY,
+    FAVOUR_RECORDS,
+    REGIONS,
+    RESOURCES,
+    SANKORE_RECORDS,
+    SKILL_RECORDS,
+    SKILLS,
+    Records,
+    records,
+)
+from hightable.games.sankore.effects import (
+    ACTIVATE_SECTION,
+    CHOOSE_SECTION,
+    COLLECT_OVERFLOW,
+    ENROL_ANY,
+    ESTABLISH_FREE,
+    EXCHANGE_FAVOUR,
+    GRADUATE_FREE,
+    MOVE_STUDENT,
+    MOVE_WALL,
+    NOTHING,
+    PLACE_DOUBLE,
+    PLACE_WALL,
+    PROMOTE_STUDENT,
+    RETURN_FAVOUR,
+    SEND_STUDENT,
+    UNLOCK_TILE,
+    USE_GAINED,
+    Advance,
+    AnyBook,
+    AnyPrestige,
+    Gain,
+    GainBook,
+    GainPrestige,
+    GainSkill,
+    Knowledge,
+    TakeToken,
+)
+from hightable.games.sankore.words import GAIN_GOLD, GAIN_PRESTIGE, GAIN_SALT
+from hightable.kernel import Choose, Effect, Fault, Makers, Repeat, Seq, Spec, decode
+
+ANY_BOOK: Final = AnyBook()
+ANY_PRESTIGE: Final = AnyPrestige()
+BOOK_OF: Final = [GainBook(discipline) for discipline in range(EVERY)]
+PRESTIGE_OF: Final = [GainPrestige(discipline) for discipline in range(EVERY)]
+WHERE: Final = [*DISCIPLINES, "any", "section", "choose"]
+
+
+def discipline(spec: Spec, field: str) -> int:
+    """The number of a discipline; any, chosen or the section's own come after the four."""
+    return WHERE.index(spec.text(field, WHERE))
+
+
+def repeated(times: int, effect: Effect) -> Effect:
+    return effect if times == 1 else Repeat(times, effect)
+
+
+def gain(spec: Spec) -> Effect:
+    amounts = [0] * len(RESOURCES)
+    amounts[RESOURCES.index(spec.text("resource", RESOURCES))] = spec.number("n")
+    return Gain(amounts[0], amounts[1], amounts[2])
+
+
+def gain_book(spec: Spec) -> Effect:
+    wanted = discipline(spec, "discipline")
+    return repeated(spec.number("n"), BOOK_OF[wanted] if wanted < EVERY else ANY_BOOK)
+
+
+def gain_prestige(spec: Spec) -> Effect:
+    wanted = discipline(spec, "discipline")
+    return repeated(spec.number("n"), PRESTIGE_OF[wanted] if wanted < EVERY else ANY_PRESTIGE)
+
+
+def choice(spec: Spec) -> Effect:
+    """One of several gains; each has its own word."""
+    words: list[int] = []
+    effects = spec.effects("options")
+    for effect in effects:
+        if isinstance(effect, GainPrestige):
+            words.append(GAIN_PRESTIGE[effect.discipline])
+        elif isinstance(effect, Gain):
+            words.append(GAIN_GOLD if effect.gold else GAIN_SALT)
+        else:
+            raise Fault(f"{spec.where}: a choice can only be among Gold, Salt and Prestige")
+    return Choose(words, effects, "gain", "§4")
+
+
+def activate(spec: Spec) -> Effect:
+    wanted = discipline(spec, "discipline")
+    return ACTIVATE_SECTION[wanted] if wanted < EVERY else CHOOSE_SECTION
+
+
+def gain_skill(spec: Spec) -> Effect:
+    section = discipline(spec, "section")
+    kind = SKILLS.index(spec.text("kind", SKILLS))
+    return GainSkill(kind, section if section < EVERY else -1)
+
+
+def unlock(spec: Spec) -> Effect:
+    spec.text("if", ["tile_present"])
+    slot = f"{spec.text('area', DISCIPLINES)}_{spec.text('region', REGIONS)}"
+    return UNLOCK_TILE[SLOTS.index(slot)]
+
+
+def place_double(spec: Spec) -> Effect:
+    spec.text("source", ["supply"])
+    return PLACE_DOUBLE[discipline(spec, "discipline")]
+
+
+def sequence(spec: Spec) -> Effect:
+    steps = spec.effects("steps" if "steps" in spec.fields else "effects")
+    return steps[0] if len(steps) == 1 else Seq(steps)
+
+
+def settled(effect: Effect, fields: list[str]) -> Any:
+    """A maker whose fields only restate what the rules say."""
+
+    def make(spec: Spec) -> Effect:
+        for field in fields:
+            spec.field(field, object, False)
+        return effect
+
+    return make
+
+
+WORDS: Final[Makers] = {
+    "none": lambda spec: NOTHING,
+    "seq": sequence,
+    "choice": choice,
+    "may": lambda spec: spec.effect("effect"),
+    "gain": gain,
+    "gain_book": gain_book,
+    "gain_prestige": gain_prestige,
+    "knowledge": lambda spec: Knowledge(spec.number("n")),
+    "advance_favour": lambda spec: Advance(spec.number("n")),
+    "exchange_favour": lambda spec: EXCHANGE_FAVOUR,
+    "return_favour": lambda spec: RETURN_FAVOUR,
+    "activate_skills": activate,
+    "activate_gained_skill": lambda spec: USE_GAINED,
+    "gain_skill": gain_skill,
+    "move_student": lambda spec: MOVE_STUDENT,
+    "promote_student": settled(PROMOTE_STUDENT, ["exclude_active"]),
+    "graduate_student": settled(GRADUATE_FREE, ["pay_book", "exclude_active"]),
+    "enrol_student": settled(ENROL_ANY, ["position"]),
+    "establish_class": settled(ESTABLISH_FREE, ["pay_book"]),
+    "place_wall": settled(PLACE_WALL, ["any_space", "pay_cost", "flip"]),
+    "move_wall": settled(MOVE_WALL, ["same_region", "flip", "gold", "max_higher"]),
+    "place_student_in_madrasa": lambda spec: SEND_STUDENT[discipline(spec, "discipline")],
+    "place_sankore": place_double,
+    "take_region_sankore": unlock,
+    "collect_overflow": lambda spec: COLLECT_OVERFLOW[REGIONS.index(spec.text("region", REGIONS))],
+}
+
+
+def effects(found: Records, field: str, file: str) -> list[Effect]:
+    """What each record does, by its number."""
+    return [decode(record[field], f"{file}, {name}", WORDS) for name, record in found.items()]
+
+
+def skills(section: int) -> list[Effect]:
+    """What each Skill tile does in a section."""
+
+    def own_book(spec: Spec) -> Effect:
+        wanted = discipline(spec, "discipline")
+        own = WHERE[wanted] == "section"
+        book = BOOK_OF[section if own else wanted] if own or wanted < EVERY else ANY_BOOK
+        return repeated(spec.number("n"), book)
+
+    makers = dict(WORDS) | {"gain_book": own_book}
+    return [
+        decode(record["effect"], f"skill_tiles.toml, {name}", makers)
+        for name, record in SKILL_RECORDS.items()
+    ]
+
+
+def spaces(found: Records, field: str, file: str) -> list[Effect]:
+    """What each space of an area gives; a token is the one that lies on it."""
+    rewards = []
+    for name, record in found.items():
+        token = TakeToken(SPACES.index(name), file == "theology.toml")
+        makers = dict(WORDS) | {"take_token": settled(token, ["token", "from"])}
+        rewards.append(decode(record[field], f"{file}, {name}", makers))
+    return rewards
+
+
+REWARD: Final = effects(CLASS_RECORDS, "reward", "advanced_classes.toml")
+SKILL_EFFECT: Final = [skills(section) for section in range(EVERY)]
+COLUMN_REWARD: Final = effects(
+    records("graduation_tiles", "column_reward"), "effect", "graduation_tiles.toml"
+)
+TILE_BONUS: Final = effects(SANKORE_RECORDS, "bonus", "sankore_tiles.toml")
+FAVOUR_REWARD: Final = effects(FAVOUR_RECORDS, "effect", "favour_track.toml")
+SPACE_REWARD: Final = [
+    *spaces({name: NODE_RECORDS[name] for name in OASES}, "effect", "astronomy.toml"),
+    *spaces(PORT_RECORDS, "effect", "astronomy.toml"),
+    *spaces(THEOLOGY_RECORDS, "effects", "theology.toml"),
+    *[NOTHING for _ in WALLS],
+    *spaces(LAW_RECORDS, "effects", "law.toml"),
+]

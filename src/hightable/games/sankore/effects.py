@@ -1,0 +1,278 @@
+"""The icons of Sankoré, and the bridge by which the kernel reaches our rules.
+
+The kernel hands over its own State and a seat; `Act` and `Ask` turn them, once, into our Board
+and our Player. An icon that stands for a whole chapter is a `Deed`: its chapter gives it its
+meaning while the game is imported.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hightable.games.sankore.areas import SLOTS
+from hightable.games.sankore.box import EVERY, FAVOUR_END, PRESTIGE_LATE, SHELF_LIMIT, SOFT_BOOKS
+from hightable.games.sankore.state import NONE, Board, Player, board_of
+from hightable.games.sankore.words import GAIN_BOOK, GAIN_PRESTIGE
+from hightable.kernel import Effect, Nothing, Question, State
+
+SECTION_SHIFT: Final = 4
+KIND_MASK: Final = 15
+
+
+class Act(Effect):
+    """Something that happens to a player."""
+
+    def can(self, state: State, seat: i64) -> bool:
+        ours = board_of(state)
+        return self.possible(ours, ours.players[seat])
+
+    def do(self, state: State, seat: i64, n: i64) -> None:
+        ours = board_of(state)
+        self.happen(ours, ours.players[seat], n)
+
+    def possible(self, board: Board, me: Player) -> bool:
+        return True
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        raise NotImplementedError
+
+
+class Ask(Question):
+    """Something a player decides."""
+
+    def can(self, state: State, seat: i64) -> bool:
+        ours = board_of(state)
+        return self.possible(ours, ours.players[seat])
+
+    def options(self, state: State, seat: i64, n: i64) -> None:
+        ours = board_of(state)
+        self.offer(ours, ours.players[seat], n)
+
+    def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
+        ours = board_of(state)
+        self.take(ours, ours.players[seat], n, word)
+
+    def possible(self, board: Board, me: Player) -> bool:
+        return True
+
+    def offer(self, board: Board, me: Player, n: i64) -> None:
+        raise NotImplementedError
+
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+        raise NotImplementedError
+
+
+class Deed(Effect):
+    """An icon that stands for a chapter of the rules. [§3]"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.meaning: Effect = NOTHING
+
+    def can(self, state: State, seat: i64) -> bool:
+        return self.meaning.can(state, seat)
+
+    def do(self, state: State, seat: i64, n: i64) -> None:
+        state.push(seat, self.meaning, n)
+
+
+NOTHING: Final = Nothing()
+EXCHANGE_FAVOUR: Final = Deed()
+RETURN_FAVOUR: Final = Deed()
+MOVE_STUDENT: Final = Deed()
+PROMOTE_STUDENT: Final = Deed()
+GRADUATE_FREE: Final = Deed()
+ENROL_ANY: Final = Deed()
+ESTABLISH_FREE: Final = Deed()
+CHOOSE_SECTION: Final = Deed()
+ACTIVATE_SECTION: Final = [Deed() for _ in range(EVERY)]
+ADD_SKILL: Final = Deed()
+USE_GAINED: Final = Deed()
+PLACE_WALL: Final = Deed()
+MOVE_WALL: Final = Deed()
+SEND_STUDENT: Final = [Deed() for _ in range(EVERY)]
+COLLECT_OVERFLOW: Final = [Deed() for _ in range(EVERY)]
+PLACE_DOUBLE: Final = [Deed() for _ in range(EVERY)]
+UNLOCK_TILE: Final = [Deed() for _ in SLOTS]
+CHECK_PRESTIGE: Final = Deed()
+
+
+class Gain(Act):
+    """Take Gold, Salt and Inspiration from the bank, which never runs out. [§4]"""
+
+    def __init__(self, gold: i64, salt: i64, inspiration: i64) -> None:
+        super().__init__()
+        self.gold = gold
+        self.salt = salt
+        self.inspiration = inspiration
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        me.gold += self.gold
+        me.salt += self.salt
+        me.inspiration += self.inspiration
+
+
+def has_shelf_room(board: Board, me: Player, discipline: i64) -> bool:
+    """Three Books of a discipline fit on a Bookshelf; the Scholar's storage has no end. [§4, R1]"""
+    if me.books[discipline] < SHELF_LIMIT or me.seat >= board.people:
+        return True
+    return board.flags & SOFT_BOOKS != 0
+
+
+def can_gain_book(board: Board, me: Player, discipline: i64) -> bool:
+    """The supply has such a Book and the Bookshelf a place for it. [§4]"""
+    return board.supply.books[discipline] > 0 and has_shelf_room(board, me, discipline)
+
+
+def gain_book(board: Board, me: Player, discipline: i64) -> None:
+    """A Book from the supply; nothing if there is none or no room. [§4]"""
+    if can_gain_book(board, me, discipline):
+        board.supply.books[discipline] -= 1
+        me.books[discipline] += 1
+        board.note("book", me.seat, discipline)
+
+
+def receive_book(board: Board, me: Player, discipline: i64) -> None:
+    """A Book from a space of the board; without room it goes to the supply. [§4, R1]"""
+    if has_shelf_room(board, me, discipline):
+        me.books[discipline] += 1
+        board.note("book", me.seat, discipline)
+    else:
+        board.supply.books[discipline] += 1
+        board.note("book lost", me.seat, discipline)
+
+
+def gain_prestige(board: Board, me: Player, discipline: i64) -> None:
+    """A Prestige token from the supply; nothing if there is none. [§4]"""
+    if board.supply.prestige[discipline]:
+        board.supply.prestige[discipline] -= 1
+        receive_prestige(board, me, discipline)
+
+
+def receive_prestige(board: Board, me: Player, discipline: i64) -> None:
+    """A Prestige token into the storage, whose limit is checked at the end of the turn. [§4, R2]"""
+    me.prestige[discipline] += 1
+    board.note("prestige", me.seat, discipline)
+    if not board.flags & PRESTIGE_LATE:
+        board.push(me.seat, CHECK_PRESTIGE)
+
+
+class GainBook(Act):
+    """Take a Book of one discipline. [§4]"""
+
+    def __init__(self, discipline: i64) -> None:
+        super().__init__()
+        self.discipline = discipline
+
+    def possible(self, board: Board, me: Player) -> bool:
+        return can_gain_book(board, me, self.discipline)
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        gain_book(board, me, self.discipline)
+
+
+class AnyBook(Ask):
+    """Take a Book of a discipline you choose, among those that yield one. [§4]"""
+
+    prompt = "any book"
+    rule = "§4"
+
+    def possible(self, board: Board, me: Player) -> bool:
+        return any(can_gain_book(board, me, discipline) for discipline in range(i64(EVERY)))
+
+    def offer(self, board: Board, me: Player, n: i64) -> None:
+        for discipline in range(i64(EVERY)):
+            if can_gain_book(board, me, discipline):
+                board.offer(GAIN_BOOK[discipline])
+
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+        gain_book(board, me, GAIN_BOOK.index(word))
+
+
+class GainPrestige(Act):
+    """Take a Prestige token of one discipline. [§4]"""
+
+    def __init__(self, discipline: i64) -> None:
+        super().__init__()
+        self.discipline = discipline
+
+    def possible(self, board: Board, me: Player) -> bool:
+        return board.supply.prestige[self.discipline] > 0
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        gain_prestige(board, me, self.discipline)
+
+
+class AnyPrestige(Ask):
+    """Take a Prestige token of a discipline you choose, among those left. [§4]"""
+
+    prompt = "any prestige"
+    rule = "§4"
+
+    def possible(self, board: Board, me: Player) -> bool:
+        return any(board.supply.prestige[discipline] for discipline in range(i64(EVERY)))
+
+    def offer(self, board: Board, me: Player, n: i64) -> None:
+        for discipline in range(i64(EVERY)):
+            if board.supply.prestige[discipline]:
+                board.offer(GAIN_PRESTIGE[discipline])
+
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+        gain_prestige(board, me, GAIN_PRESTIGE.index(word))
+
+
+class TakeToken(Act):
+    """Take the Book or Prestige token that setup laid on this space. [§7]"""
+
+    def __init__(self, space: i64, book: bool) -> None:
+        super().__init__()
+        self.space = space
+        self.book = book
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        discipline = board.tokens[self.space]
+        if discipline != NONE:
+            board.tokens[self.space] = NONE
+            if self.book:
+                receive_book(board, me, discipline)
+            else:
+                receive_prestige(board, me, discipline)
+
+
+class Knowledge(Act):
+    """More Knowledge for the class being taught, until its area action is over. [§5.3]"""
+
+    def __init__(self, points: i64) -> None:
+        super().__init__()
+        self.points = points
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        me.school.bonus += self.points
+
+
+class Advance(Act):
+    """The Favour disc moves right and stops at the last space. [§5.5]"""
+
+    def __init__(self, steps: i64) -> None:
+        super().__init__()
+        self.steps = steps
+
+    def possible(self, board: Board, me: Player) -> bool:
+        return me.favour < FAVOUR_END
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        me.favour = min(me.favour + self.steps, FAVOUR_END)
+        board.note("advance", me.seat, me.favour)
+
+
+class GainSkill(Act):
+    """A Skill tile of a kind, for one section or (-1) for any. [§4]"""
+
+    def __init__(self, kind: i64, section: i64) -> None:
+        super().__init__()
+        self.packed = kind | (section + 1) << SECTION_SHIFT
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        board.push(me.seat, ADD_SKILL, self.packed)

@@ -1,0 +1,242 @@
+"""What an Objective card asks for: one small class per predicate of objective_cards.toml. [§12]"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from hightable.games.sankore.areas import (
+    MOSQUE_SPACE,
+    PER_PORT,
+    PORT_SPACE,
+    REGION_SPACES,
+    ROW,
+    VERTICAL,
+    WALL_SPACE,
+)
+from hightable.games.sankore.box import (
+    ADVANCED,
+    CLASS_DISCIPLINE,
+    EVERY,
+    INTRODUCTORY,
+    LEVEL,
+    PIECES_EACH,
+    SECTION_SLOTS,
+)
+from hightable.games.sankore.state import NONE, Board, Player
+
+
+def bits(of: i64) -> i64:
+    """How many things are in a set."""
+    found: i64 = 0
+    while of:
+        of &= of - 1
+        found += 1
+    return found
+
+
+def held(of: vec[i64]) -> i64:
+    """How many places of a table are taken."""
+    found: i64 = 0
+    for at in range(len(of)):
+        if of[at] != NONE:
+            found += 1
+    return found
+
+
+def total(of: vec[i64]) -> i64:
+    """The sum of a table."""
+    found: i64 = 0
+    for at in range(len(of)):
+        found += of[at]
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Requirement:
+    """Looked at when the card is completed, and never again. [§12]"""
+
+    def holds(self, board: Board, me: Player) -> bool:
+        raise NotImplementedError
+
+
+class All(Requirement):
+    """Every part holds. [§12]"""
+
+    def __init__(self, parts: list[Requirement]) -> None:
+        self.parts = parts
+
+    def holds(self, board: Board, me: Player) -> bool:
+        return all(part.holds(board, me) for part in self.parts)
+
+
+class AtLeast(Requirement):
+    """Something counted is at least `least`. [§12]"""
+
+    def __init__(self, least: i64, what: i64) -> None:
+        self.least = least
+        self.what = what
+
+    def holds(self, board: Board, me: Player) -> bool:
+        return self.count(board, me) >= self.least
+
+    def count(self, board: Board, me: Player) -> i64:
+        raise NotImplementedError
+
+
+class PiecesPlaced(AtLeast):
+    """Pieces of a kind that left their track. [§12]"""
+
+    def count(self, board: Board, me: Player) -> i64:
+        return PIECES_EACH - me.school.pieces[self.what]
+
+
+class RegionsWithPiece(AtLeast):
+    """Regions of an area with a piece of yours. [§12]"""
+
+    def count(self, board: Board, me: Player) -> i64:
+        found: i64 = 0
+        for region in range(i64(EVERY)):
+            for space in REGION_SPACES[self.what * EVERY + region]:
+                if board.owner[space] == me.seat:
+                    found += 1
+                    break
+        return found
+
+
+class CrownsInRow(AtLeast):
+    """Crowns in a row of Law. [§12]"""
+
+    def count(self, board: Board, me: Player) -> i64:
+        found: i64 = 0
+        for space in range(WALL_SPACE + len(VERTICAL), len(board.owner)):
+            if board.owner[space] == me.seat and ROW[space] == self.what:
+                found += 1
+        return found
+
+
+class WallsAlong(AtLeast):
+    """Walls on vertical (1) or horizontal (0) sides; the corner is vertical. [§12]"""
+
+    def count(self, board: Board, me: Player) -> i64:
+        found: i64 = 0
+        for wall in range(len(VERTICAL)):
+            if board.owner[WALL_SPACE + wall] == me.seat and VERTICAL[wall] == self.what:
+                found += 1
+        return found
+
+
+class PortsWithPost(AtLeast):
+    """Port cities with a Trading Post of yours. [§12]"""
+
+    def count(self, board: Board, me: Player) -> i64:
+        ports: i64 = 0
+        for space in range(PORT_SPACE, MOSQUE_SPACE):
+            if board.owner[space] == me.seat:
+                ports |= i64(1) << ((space - PORT_SPACE) // PER_PORT)
+        return bits(ports)
+
+
+class SkillTiles(AtLeast):
+    """Skill tiles in all sections. [§12]"""
+
+    def count(self, board: Board, me: Player) -> i64:
+        return held(me.school.skills)
+
+
+class FullSections(AtLeast):
+    """Sections with at least so many Skill tiles. [§12]"""
+
+    def count(self, board: Board, me: Player) -> i64:
+        found: i64 = 0
+        for section in range(i64(EVERY)):
+            first = section * SECTION_SLOTS
+            if held(me.school.skills[first : first + SECTION_SLOTS]) >= self.what:
+                found += 1
+        return found
+
+
+class AdvancedClasses(AtLeast):
+    """Advanced Classes on the board. [§12]"""
+
+    def count(self, board: Board, me: Player) -> i64:
+        return held(me.school.classes) - INTRODUCTORY
+
+
+class ClassDisciplines(AtLeast):
+    """Disciplines of the Advanced Classes on the board. [§12]"""
+
+    def count(self, board: Board, me: Player) -> i64:
+        found: i64 = 0
+        for space in range(INTRODUCTORY, len(me.school.classes)):
+            tile = me.school.classes[space]
+            if 0 <= tile < ADVANCED:
+                found |= i64(1) << CLASS_DISCIPLINE[tile]
+        return bits(found)
+
+
+class StudentsOnBoard(AtLeast):
+    """Students on the board; graduates have left it. [§12]"""
+
+    def count(self, board: Board, me: Player) -> i64:
+        return held(me.school.students)
+
+
+class StudentsAtLevel(AtLeast):
+    """Students of a level or higher. [§12]"""
+
+    def count(self, board: Board, me: Player) -> i64:
+        found: i64 = 0
+        for space in range(len(LEVEL)):
+            if me.school.students[space] != NONE and LEVEL[space] >= self.what:
+                found += 1
+        return found
+
+
+class StudentDisciplines(AtLeast):
+    """Disciplines of the students on the board. [§12]"""
+
+    def count(self, board: Board, me: Player) -> i64:
+        found: i64 = 0
+        for space in range(len(LEVEL)):
+            if me.school.students[space] != NONE:
+                found |= i64(1) << me.school.students[space]
+        return bits(found)
+
+
+class Graduations(AtLeast):
+    """Graduation tiles owned. [§12]"""
+
+    def count(self, board: Board, me: Player) -> i64:
+        return bits(me.school.graduated)
+
+
+class BooksHeld(AtLeast):
+    """Books on the Bookshelf. [§12]"""
+
+    def count(self, board: Board, me: Player) -> i64:
+        return total(me.books)
+
+
+class GoldHeld(AtLeast):
+    """Gold in hand. [§12]"""
+
+    def count(self, board: Board, me: Player) -> i64:
+        return me.gold
+
+
+class FavourPosition(AtLeast):
+    """The space of the Favour disc. [§12]"""
+
+    def count(self, board: Board, me: Player) -> i64:
+        return me.favour
+
+
+class FewFavourTiles(Requirement):
+    """No more than so many Favour tiles. [§12]"""
+
+    def __init__(self, most: i64) -> None:
+        self.most = most
+
+    def holds(self, board: Board, me: Player) -> bool:
+        return me.favours <= self.most

@@ -1,0 +1,168 @@
+"""Enrol a student, the first main action. [§5.1]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hightable.games.sankore.abilities import ANY_POSITION, ENROL_ABOVE
+from hightable.games.sankore.box import (
+    ADVANCED,
+    ARROWS,
+    EVERY,
+    FAVOUR_ICON,
+    FIRST_BELOW,
+    SCORING_ICON,
+    TILE_ICON,
+)
+from hightable.games.sankore.effects import ENROL_ANY, EXCHANGE_FAVOUR, Ask
+from hightable.games.sankore.rules.knowledge import SLOT_ICONS, taken
+from hightable.games.sankore.rules.madrasa import place_double
+from hightable.games.sankore.rules.school import has_free, progress
+from hightable.games.sankore.state import NONE, Board, Player, School
+from hightable.games.sankore.words import QUEUE, SEAT, TO
+
+AT_SHIFT: Final = 4
+QUEUE_MASK: Final = 15
+MARK_BITS: Final = 4
+
+
+def introductory(school: School, discipline: i64) -> i64:
+    """The class space with the Introductory Class of a discipline. [§5.1]"""
+    for space in range(i64(EVERY)):
+        if school.classes[space] == ADVANCED + discipline:
+            return space
+    return NONE
+
+
+def has_room(me: Player, discipline: i64) -> bool:
+    """The space under its Introductory Class is empty, or with a card one above it. [§5.1, §12]"""
+    space = introductory(me.school, discipline)
+    if space == NONE:
+        return False
+    if me.school.students[FIRST_BELOW[space]] == NONE:
+        return True
+    return me.done & ENROL_ABOVE != 0 and has_free(me.school, ARROWS[space])
+
+
+def fitting(me: Player) -> i64:
+    """The disciplines whose students you could take, as a set. [§5.1]"""
+    found: i64 = 0
+    for discipline in range(i64(EVERY)):
+        if has_room(me, discipline):
+            found |= i64(1) << discipline
+    return found
+
+
+def has_fit(queue: list[int], fits: i64, anywhere: bool) -> bool:
+    """The rightmost student of a queue fits, or anyone where any position is allowed. [§5.1]"""
+    if not queue:
+        return False
+    if anywhere:
+        return any(fits >> student & 1 for student in queue)
+    return fits >> queue[-1] & 1 != 0
+
+
+class Enrol(Ask):
+    """Take a student from one of the queues. [§5.1]"""
+
+    prompt = "queue"
+    rule = "§5.1"
+
+    def __init__(self, anywhere: bool) -> None:
+        super().__init__()
+        self.anywhere = anywhere
+
+    def possible(self, board: Board, me: Player) -> bool:
+        fits = fitting(me)
+        anywhere = self.anywhere or me.done & ANY_POSITION != 0
+        return any(has_fit(queue, fits, anywhere) for queue in board.queues)
+
+    def offer(self, board: Board, me: Player, n: i64) -> None:
+        fits = fitting(me)
+        anywhere = self.anywhere or me.done & ANY_POSITION != 0
+        for area in range(i64(EVERY)):
+            if has_fit(board.queues[area], fits, anywhere):
+                board.offer(QUEUE[area])
+
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+        area = QUEUE.index(word)
+        if self.anywhere or me.done & ANY_POSITION:
+            board.push(me.seat, ENROL_SEAT, area)
+        else:
+            settle(board, me, area, len(board.queues[area]) - 1)
+
+
+class EnrolSeat(Ask):
+    """Any student of the queue that fits, counted from its right end. [§5.1]"""
+
+    prompt = "seat"
+    rule = "§5.1"
+
+    def offer(self, board: Board, me: Player, area: i64) -> None:
+        fits = fitting(me)
+        queue = board.queues[area]
+        last = i64(len(queue)) - 1
+        for at in range(last, -1, -1):
+            if fits >> queue[at] & 1:
+                board.offer(SEAT[last - at])
+
+    def take(self, board: Board, me: Player, area: i64, word: i64) -> None:
+        settle(board, me, area, len(board.queues[area]) - 1 - SEAT.index(word))
+
+
+def settle(board: Board, me: Player, area: i64, at: i64) -> None:
+    """The student goes under its Introductory Class, or with a card where you like. [§5.1, §12]"""
+    board.push(me.seat, ENROL_TO, area | at << AT_SHIFT)
+
+
+class EnrolTo(Ask):
+    """The space under the Introductory Class; with a card also those its arrows lead to. [§12]"""
+
+    prompt = "enrol to"
+    rule = "§5.1"
+
+    def offer(self, board: Board, me: Player, n: i64) -> None:
+        student = board.queues[n & QUEUE_MASK][n >> AT_SHIFT]
+        space = introductory(me.school, student)
+        if me.school.students[FIRST_BELOW[space]] == NONE:
+            board.offer(TO[FIRST_BELOW[space]])
+        if me.done & ENROL_ABOVE:
+            for to in ARROWS[space]:
+                if me.school.students[to] == NONE:
+                    board.offer(TO[to])
+
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+        area = n & QUEUE_MASK
+        student = board.queues[area].pop(n >> AT_SHIFT)
+        me.school.students[TO.index(word)] = student
+        board.note("enrol", me.seat, student, area)
+        vacate(board, me, area)
+
+
+def vacate(board: Board, me: Player, area: i64) -> None:
+    """The slot that became empty applies its icons; no Favour for the Scholar. [§5.1, R18, R32]"""
+    progress(board)
+    for icon in SLOT_ICONS[len(board.players)][area][taken(board, area)]:
+        if icon == FAVOUR_ICON:
+            if me.seat < board.people:
+                board.push(me.seat, EXCHANGE_FAVOUR)
+        elif icon == TILE_ICON:
+            place_double(board, me, area)
+        else:
+            mark(board, area, icon - SCORING_ICON)
+
+
+def mark(board: Board, area: i64, kind: i64) -> None:
+    """A Book or Prestige scoring of this area is due at the end of the turn. [§5.1, R21]"""
+    shift: i64 = 0
+    while board.marked >> shift:
+        shift += MARK_BITS
+    board.marked |= (1 + kind * EVERY + area) << shift
+
+
+ENROL_ONE: Final = Enrol(False)
+ENROL_SEAT: Final = EnrolSeat()
+ENROL_TO: Final = EnrolTo()
+ENROL_ANY.meaning = Enrol(True)

@@ -1,0 +1,144 @@
+"""Establish an Advanced Class, the second main action. [§5.2]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hightable.games.sankore.abilities import ESTABLISH_ANY
+from hightable.games.sankore.box import (
+    CLASS_DISCIPLINE,
+    CLASS_LEVEL,
+    CLASS_ROW,
+    CLASS_SPACES,
+    CLASSES,
+    EVERY,
+    INTRODUCTORY,
+    LOWEST_ROW,
+    MASTER_LEVEL,
+)
+from hightable.games.sankore.effects import ESTABLISH_FREE, Act, Ask
+from hightable.games.sankore.rules.library import PAY_BOOKS, contribute, disciplines_held
+from hightable.games.sankore.rules.school import progress
+from hightable.games.sankore.state import NONE, Board, Player
+from hightable.games.sankore.words import CLASS_SPACE, TILE
+
+SPACE_SHIFT: Final = 6
+TILE_MASK: Final = 63
+OPEN: Final = 2
+PILES: Final = 2
+TOP_CLASS: Final = len(CLASS_SPACES) - 1
+MASTERS: Final = [
+    next(
+        tile
+        for tile in range(len(CLASSES))
+        if CLASS_DISCIPLINE[tile] == discipline and CLASS_LEVEL[tile] == MASTER_LEVEL
+    )
+    for discipline in range(EVERY)
+]
+
+
+def is_allowed(me: Player, tile: i64, space: i64) -> bool:
+    """Each level has its lowest row; the class being taught cannot be covered. [§5.2, R8, R28]"""
+    return CLASS_ROW[space] >= LOWEST_ROW[CLASS_LEVEL[tile]] and space != me.school.teaching
+
+
+class Establish(Ask):
+    """Choose an open class tile; its Book is paid unless an effect says otherwise. [§5.2]"""
+
+    prompt = "tile"
+    rule = "§5.2"
+
+    def __init__(self, free: bool) -> None:
+        super().__init__()
+        self.free = free
+
+    def payable(self, me: Player, discipline: i64) -> bool:
+        if self.free or me.books[discipline]:
+            return True
+        return me.done & ESTABLISH_ANY != 0 and disciplines_held(me) > 0
+
+    def possible(self, board: Board, me: Player) -> bool:
+        for discipline in range(i64(EVERY)):
+            if self.payable(me, discipline):
+                for pile in range(i64(PILES)):
+                    if board.supply.piles[discipline * PILES + pile]:
+                        return True
+                if self.master(board, me, discipline):
+                    return True
+        return False
+
+    def master(self, board: Board, me: Player, discipline: i64) -> bool:
+        return board.supply.masters >> discipline & 1 != 0 and me.school.teaching != TOP_CLASS
+
+    def offer(self, board: Board, me: Player, n: i64) -> None:
+        for discipline in range(i64(EVERY)):
+            if self.payable(me, discipline):
+                for pile in range(i64(PILES)):
+                    tiles = board.supply.piles[discipline * PILES + pile]
+                    for back in range(1, min(len(tiles), OPEN) + 1):
+                        board.offer(TILE[tiles[-back]])
+                if self.master(board, me, discipline):
+                    board.offer(TILE[MASTERS[discipline]])
+
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+        board.push(me.seat, SPACE_FREE if self.free else SPACE_PAID, TILE.index(word))
+
+
+class EstablishSpace(Ask):
+    """A class space that the tile's level allows; then the Book, then the tile. [§5.2]"""
+
+    prompt = "class space"
+    rule = "§5.2"
+
+    def __init__(self, free: bool) -> None:
+        super().__init__()
+        self.free = free
+
+    def offer(self, board: Board, me: Player, tile: i64) -> None:
+        for space in range(i64(INTRODUCTORY), i64(len(CLASS_SPACES))):
+            if is_allowed(me, tile, space):
+                board.offer(CLASS_SPACE[space])
+
+    def take(self, board: Board, me: Player, tile: i64, word: i64) -> None:
+        board.push(me.seat, PUT_CLASS, tile | CLASS_SPACE.index(word) << SPACE_SHIFT)
+        if not self.free:
+            if me.done & ESTABLISH_ANY:
+                board.push(me.seat, PAY_BOOKS, 1)
+            else:
+                contribute(board, me, CLASS_DISCIPLINE[tile])
+
+
+class PutClass(Act):
+    """The tile leaves the market for the board; one it covers leaves the game. [§5.2]"""
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        tile = n & TILE_MASK
+        space = n >> SPACE_SHIFT
+        take_from_market(board, tile)
+        covered = me.school.classes[space]
+        if covered != NONE:
+            board.supply.removed |= i64(1) << covered
+        me.school.classes[space] = tile
+        progress(board)
+        board.note("establish", me.seat, tile, space)
+
+
+def take_from_market(board: Board, tile: i64) -> None:
+    """The stack above refills the row, and what was under it is seen. [§5.2]"""
+    discipline = CLASS_DISCIPLINE[tile]
+    if CLASS_LEVEL[tile] == MASTER_LEVEL:
+        board.supply.masters ^= i64(1) << discipline
+        return
+    pile = board.supply.piles[discipline * PILES + CLASS_LEVEL[tile] - 1]
+    if len(pile) > OPEN:
+        board.barrier("market")
+    pile.remove(tile)
+
+
+ESTABLISH_PAID: Final = Establish(False)
+SPACE_PAID: Final = EstablishSpace(False)
+SPACE_FREE: Final = EstablishSpace(True)
+PUT_CLASS: Final = PutClass()
+ESTABLISH_FREE.meaning = Establish(True)

@@ -1,0 +1,72 @@
+"""Knowledge: school, shared, class and cards. [§5.3]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hightable.games.sankore.abilities import MORE_KNOWLEDGE, amount
+from hightable.games.sankore.box import (
+    BELOW,
+    DISCIPLINES,
+    FIRST_BELOW,
+    ICONS,
+    PIECES_EACH,
+    TRACK_KNOWLEDGE,
+    queue,
+)
+from hightable.games.sankore.state import NONE, Board, Player
+
+MOST_PLAYERS: Final = 4
+PLAYERS: Final = [2, 2, 2, 3, 4]
+QUEUE_SIZE: Final = vec[i64]([queue(n, "law")["students"] for n in PLAYERS])
+SHARED: Final = [
+    [
+        vec[i64]([queue(n, area)["base_value"]] + [s["value"] for s in queue(n, area)["slots"]])
+        for area in DISCIPLINES
+    ]
+    for n in PLAYERS
+]
+SLOT_ICONS: Final[list[list[list[list[int]]]]] = [
+    [
+        [[]] + [[ICONS.index(icon) for icon in slot["icons"]] for slot in queue(n, area)["slots"]]
+        for area in DISCIPLINES
+    ]
+    for n in PLAYERS
+]
+
+
+def taken(board: Board, area: i64) -> i64:
+    """How many students have left the queue of an area. [§5.1]"""
+    return QUEUE_SIZE[len(board.players)] - len(board.queues[area])
+
+
+def shared_knowledge(board: Board, area: i64) -> i64:
+    """The highest number revealed on the area's queue. [§5.3]"""
+    return SHARED[len(board.players)][area][taken(board, area)]
+
+
+def school_knowledge(me: Player, discipline: i64) -> i64:
+    """The highest number revealed on your track. [§5.3]"""
+    return TRACK_KNOWLEDGE[PIECES_EACH - me.school.pieces[discipline]]
+
+
+def knowledge(board: Board, me: Player, discipline: i64) -> i64:
+    """School and shared Knowledge, the class's reward, and completed cards. [§5.3]"""
+    return (
+        school_knowledge(me, discipline)
+        + shared_knowledge(board, discipline)
+        + me.school.bonus
+        + amount(me, MORE_KNOWLEDGE[discipline])
+    )
+
+
+def is_supported(me: Player) -> bool:
+    """Both student spaces under the class being taught are taken. [§5.3]"""
+    school = me.school
+    if school.teaching == NONE or BELOW[school.teaching] == 1:
+        return False
+    first = FIRST_BELOW[school.teaching]
+    return school.students[first] != NONE and school.students[first + 1] != NONE

@@ -1,0 +1,116 @@
+"""Books are paid into the Library, and the Library says what Prestige is worth. [§4, §11]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hightable.games.sankore.box import EVERY, SHELF_FIRST, SHELF_SECOND, SHELF_SIZE
+from hightable.games.sankore.effects import Ask
+from hightable.games.sankore.state import NONE, Board, Player
+from hightable.games.sankore.words import PAY_BOOK, SHELF
+
+BARRED_SHIFT: Final = 4
+COUNT_MASK: Final = 15
+SMALL_SIDE: Final = 3
+
+
+def side(board: Board) -> i64:
+    """The side of the Library: 0 with three shelves, 1 with six. [§2]"""
+    return i64(len(board.shelves) > SMALL_SIDE)
+
+
+def has_place(board: Board, shelf: i64) -> bool:
+    """A shelf takes Books until it is full. [§4]"""
+    return len(board.shelves[shelf]) < SHELF_SIZE[side(board)][shelf]
+
+
+def contribute(board: Board, me: Player, discipline: i64) -> None:
+    """A Book goes to a shelf of your choice; if all are full, to the supply. [§4, R6]"""
+    if any(has_place(board, shelf) for shelf in range(i64(len(board.shelves)))):
+        board.push(me.seat, CHOOSE_SHELF, discipline)
+    else:
+        me.books[discipline] -= 1
+        board.supply.books[discipline] += 1
+
+
+class ChooseShelf(Ask):
+    """The Book stands on the leftmost empty place of the shelf you choose. [§4]"""
+
+    prompt = "shelf"
+    rule = "§4"
+
+    def offer(self, board: Board, me: Player, discipline: i64) -> None:
+        for shelf in range(i64(len(board.shelves))):
+            if has_place(board, shelf):
+                board.offer(SHELF[shelf])
+
+    def take(self, board: Board, me: Player, discipline: i64, word: i64) -> None:
+        shelf = SHELF.index(word)
+        me.books[discipline] -= 1
+        board.shelves[shelf].append(discipline)
+        board.note("contribute", me.seat, discipline, shelf + 1)
+
+
+class PayBooks(Ask):
+    """Pay so many Books of any, but different, disciplines. [§7.3, R19]"""
+
+    prompt = "pay book"
+    rule = "§4"
+
+    def offer(self, board: Board, me: Player, n: i64) -> None:
+        barred = (n >> BARRED_SHIFT) - 1
+        for discipline in range(i64(EVERY)):
+            if me.books[discipline] and discipline != barred:
+                board.offer(PAY_BOOK[discipline])
+
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+        discipline = PAY_BOOK.index(word)
+        left = (n & COUNT_MASK) - 1
+        if left:
+            board.push(me.seat, self, left | (discipline + 1) << BARRED_SHIFT)
+        contribute(board, me, discipline)
+
+
+def disciplines_held(me: Player) -> i64:
+    """Of how many disciplines you hold a Book. [§7.3]"""
+    found: i64 = 0
+    for discipline in range(i64(EVERY)):
+        if me.books[discipline]:
+            found += 1
+    return found
+
+
+def standing(shelf: list[int]) -> list[int]:
+    """The disciplines on a shelf, most Books first; a tie goes to who got there first. [§11]"""
+    best: list[tuple[int, int, int]] = []
+    for discipline in range(EVERY):
+        count = shelf.count(discipline)
+        if count:
+            last = max([at for at, book in enumerate(shelf) if book == discipline])
+            best.append((-count, last, discipline))
+    return [discipline for _, _, discipline in sorted(best)]
+
+
+def values(board: Board) -> vec[i64]:
+    """What a Prestige icon of each discipline is worth. [§11]"""
+    worth = vec[i64]([0] * EVERY)
+    for at, shelf in enumerate(board.shelves):
+        order = standing(shelf)
+        if order:
+            worth[order[0]] += SHELF_FIRST[side(board)][at]
+        if len(order) > 1:
+            worth[order[1]] += SHELF_SECOND[side(board)][at]
+    return worth
+
+
+def first_on(shelf: list[int]) -> i64:
+    """The discipline that leads a shelf, or none. [§11]"""
+    order = standing(shelf)
+    return order[0] if order else NONE
+
+
+CHOOSE_SHELF: Final = ChooseShelf()
+PAY_BOOKS: Final = PayBooks()

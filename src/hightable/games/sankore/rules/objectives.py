@@ -1,0 +1,35 @@
+"""Objective cards: completing them, and what they do when something happens. [§12]"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from hightable.games.sankore.abilities import ABILITY, ON_EVENT, ONCE, REQUIREMENT
+from hightable.games.sankore.effects import USE_GAINED
+from hightable.games.sankore.state import Board, Player
+
+
+def is_met(board: Board, me: Player, card: i64) -> bool:
+    """The requirement of a card holds now. [§6, R31]"""
+    return REQUIREMENT[card].holds(board, me)
+
+
+def complete(board: Board, me: Player, card: i64) -> None:
+    """The card is turned face up: its ability works at once, its icon at the end. [§6, R51]"""
+    me.hand ^= i64(1) << card
+    me.done |= i64(1) << card
+    board.note("complete", me.seat, card)
+
+
+def fire(board: Board, me: Player, event: i64, n: i64) -> None:
+    """Your completed cards answer an event; those limited to once a turn only then. [§12]"""
+    waiting = ON_EVENT[event] & me.done & ~me.used
+    card: i64 = 0
+    while waiting:
+        if waiting & 1:
+            if ABILITY[card] is not USE_GAINED:
+                me.used |= ONCE & i64(1) << card
+            board.note("ability", me.seat, card)
+            board.push(me.seat, ABILITY[card], n)
+        waiting >>= 1
+        card += 1

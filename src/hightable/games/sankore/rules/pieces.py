@@ -1,0 +1,24 @@
+"""A piece leaves its track for a space of the board. [§5.3, §7]"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from hightable.games.sankore.areas import AREA_OF, NEEDS_SUPPORT, NUMBER
+from hightable.games.sankore.rules.school import progress
+from hightable.games.sankore.state import NONE, Board, Player
+
+
+def put_piece(board: Board, me: Player, space: i64) -> None:
+    """The next piece of the track goes to the space and reveals what was under it. [§5.3]"""
+    board.owner[space] = me.seat
+    me.school.pieces[AREA_OF[space]] -= 1
+    progress(board)
+    board.note("place", me.seat, space)
+
+
+def is_open(board: Board, space: i64, knowledge: i64, supported: bool) -> bool:
+    """An empty space whose number, and support, you meet. [§7]"""
+    if board.owner[space] != NONE or NUMBER[space] > knowledge:
+        return False
+    return supported or not NEEDS_SUPPORT[space]

@@ -1,0 +1,135 @@
+"""How the Scholar decides: each answer follows a list of priorities and says which. [§13]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hightable.games.sankore.areas import LAW_DISCIPLINE, NEEDS_SUPPORT, NUMBER, REGION
+from hightable.games.sankore.box import EVERY, LAW, PRESTIGE
+from hightable.games.sankore.rules.law import overflow_at
+from hightable.games.sankore.rules.library import ChooseShelf, first_on
+from hightable.games.sankore.rules.majority import COUNT, leader, strength
+from hightable.games.sankore.rules.scholar import (
+    EnrolByDiscipline,
+    behind,
+    solo_of,
+    wanted_student,
+)
+from hightable.games.sankore.rules.scholar_class import ScholarSpace
+from hightable.games.sankore.state import Board, board_of
+from hightable.games.sankore.words import QUEUE, SHELF, SPACE
+from hightable.kernel import Effect, Opponent, State
+
+SAFE_LEAD: Final = 2
+MOST: Final = 99
+
+
+class Scholar(Opponent):
+    """Answers what the Scholar is asked; where nothing is preferred, the first word. [§13]"""
+
+    def answer(self, state: State, seat: i64, asked: Effect, n: i64) -> i64:
+        board = board_of(state)
+        if isinstance(asked, ChooseShelf):
+            return shelf(board, seat, n)
+        if isinstance(asked, EnrolByDiscipline):
+            return queue(board, seat)
+        if isinstance(asked, ScholarSpace):
+            return space(board, seat, n)
+        board.note("scholar nearest", seat)
+        return board.words[0]
+
+
+def lead(books: list[int], discipline: i64) -> i64:
+    """By how many Books a discipline that leads a shelf is ahead of the next. [§13]"""
+    others = [books.count(other) for other in range(EVERY) if other != discipline]
+    return books.count(discipline) - max(others)
+
+
+def needed(books: list[int], discipline: i64) -> i64:
+    """How many Books a discipline needs to be strictly ahead. [§13]"""
+    return max([books.count(other) for other in range(EVERY)]) - books.count(discipline) + 1
+
+
+def shelf(board: Board, seat: i64, discipline: i64) -> i64:
+    """Secure a lead of two; else the cheapest majority; else the uppermost shelf. [§13, R40]"""
+    open_shelves = [SHELF.index(word) for word in board.offered()]
+    for wanted in range(SAFE_LEAD - 1, -1, -1):
+        for at in open_shelves:
+            books = board.shelves[at]
+            if first_on(books) == discipline and lead(books, discipline) == wanted:
+                board.note("scholar secures", seat, discipline, at + 1)
+                return SHELF[at]
+    best: i64 = open_shelves[0]
+    fewest: i64 = MOST
+    for at in open_shelves:
+        books = board.shelves[at]
+        if first_on(books) != discipline and needed(books, discipline) < fewest:
+            fewest = needed(books, discipline)
+            best = at
+    board.note("scholar uppermost" if fewest == MOST else "scholar cheapest", seat, discipline)
+    return SHELF[best]
+
+
+def queue(board: Board, seat: i64) -> i64:
+    """The student nearest to a right end; a tie goes to its own area, then the next. [§13]"""
+    wanted = wanted_student(board)
+    best: i64 = board.words[0]
+    fewest: i64 = MOST
+    for step in range(i64(EVERY)):
+        area = (solo_of(board).discipline + step) % EVERY
+        if wanted in board.queues[area] and behind(board.queues[area], wanted) < fewest:
+            fewest = behind(board.queues[area], wanted)
+            best = QUEUE[area]
+    board.note("scholar outermost", seat, wanted, QUEUE.index(best))
+    return best
+
+
+def space(board: Board, seat: i64, area: i64) -> i64:
+    """Majorities it can win, those it takes from you, the highest space, region A first. [§13]"""
+    found = [int(SPACE.index(word)) for word in board.offered()]
+    if area == LAW:
+        found = richest(board, seat, found)
+    winning = [at for at in found if wins(board, seat, area, REGION[at], found)]
+    if winning:
+        found = winning
+        stolen = [at for at in found if leader(board, area, REGION[at]) == 0]
+        board.note("scholar takes" if stolen else "scholar wins", seat, area)
+        found = stolen or found
+    else:
+        board.note("scholar no majority", seat, area)
+    highest = max([int(NUMBER[at]) for at in found])
+    best = [at for at in found if NUMBER[at] == highest]
+    board.note("scholar region" if len(best) > 1 else "scholar highest", seat, best[0])
+    return SPACE[best[0]]
+
+
+def wins(board: Board, seat: i64, area: i64, region: i64, found: list[int]) -> bool:
+    """With its best space of the region it would hold the majority. [§13, R39]"""
+    best: i64 = 0
+    for at in found:
+        if REGION[at] == region:
+            best = max(best, NUMBER[at])
+    mine = strength(board, seat, area, region)
+    after = (mine // COUNT + 1) * COUNT + max(mine % COUNT, best)
+    return after > strength(board, 0, area, region)
+
+
+def richest(board: Board, seat: i64, found: list[int]) -> list[int]:
+    """In Law a top space comes first: of those, the ones with most Prestige above. [§13]"""
+    tops = [at for at in found if NEEDS_SUPPORT[at]]
+    if not tops:
+        return found
+    most = max([hoard(board, at) for at in tops])
+    board.note("scholar richest", seat, most)
+    return [at for at in tops if hoard(board, at) == most]
+
+
+def hoard(board: Board, crown: i64) -> int:
+    """The Prestige tokens in the Overflow above a top space. [§13]"""
+    area = LAW_DISCIPLINE[REGION[crown]]
+    return sum([int(board.overflow[overflow_at(PRESTIGE, area, d)]) for d in range(EVERY)])
+
+
+SCHOLAR: Final = Scholar()

@@ -1,0 +1,161 @@
+"""Final scoring, in the order of the score sheet; at any moment, as if the game ended now. [§11]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hightable.games.sankore.areas import (
+    CELL_COLUMN,
+    CELL_ROW,
+    CORNER,
+    NUMBER,
+    VERTICAL,
+    WALL_COLUMN,
+    WALL_ROW,
+    WALL_SPACE,
+)
+from hightable.games.sankore.box import (
+    EVERY,
+    GRADUATION_ICONS,
+    GRADUATION_LEVELS,
+    OBJECTIVE_DISCIPLINE,
+    OBJECTIVE_ICONS,
+    PIECES_EACH,
+    PRESTIGE,
+    SANKORE_DISCIPLINE,
+    SCHOLAR_CARDS,
+    TRACK_ICONS,
+)
+from hightable.games.sankore.requirements import total
+from hightable.games.sankore.rules.library import values
+from hightable.games.sankore.rules.majority import capacity, is_scored, leader
+from hightable.games.sankore.state import NONE, Board, Player
+
+LINES: Final = ["tokens", "majorities", "tiles", "tracks", "objectives", "graduations"]
+COUNT: Final = 4096
+TIE: Final = 2048
+
+
+def tokens(board: Board, me: Player) -> vec[i64]:
+    """Prestige tokens in the storage. [§11]"""
+    return me.prestige[:]
+
+
+def majorities(board: Board, me: Player) -> vec[i64]:
+    """Tokens of the Prestige scorings still to come, while there is room for them. [§11]"""
+    found = vec[i64]([0] * EVERY)
+    room = capacity(me) - total(me.prestige)
+    if me.seat >= board.people:
+        room = EVERY * EVERY
+    for area in range(i64(EVERY)):
+        if not is_scored(board, PRESTIGE, area):
+            for region in range(i64(EVERY)):
+                if total(found) < room and leader(board, area, region) == me.seat:
+                    found[area] += 1
+    return found
+
+
+def tiles(board: Board, me: Player) -> vec[i64]:
+    """Stars of the Madrasa that your Walls win, and tiles kept after the end. [§8, §11]"""
+    found = vec[i64]([0] * EVERY)
+    for cell in range(i64(len(board.madrasa.cells))):
+        if board.madrasa.stars >> cell & 1 and star_winner(board, cell) == me.seat:
+            found[SANKORE_DISCIPLINE[board.madrasa.cells[cell]]] += 1
+    for tile in range(i64(len(SANKORE_DISCIPLINE))):
+        if me.kept >> tile & 1:
+            found[SANKORE_DISCIPLINE[tile]] += 1
+    return found
+
+
+def star_winner(board: Board, cell: i64) -> i64:
+    """Most Walls in its row and column; then the corner, the number, the upright. [§11, R27]"""
+    best: i64 = 0
+    found: i64 = NONE
+    for seat in range(i64(len(board.players))):
+        power = wall_power(board, seat, cell)
+        if power > best:
+            best = power
+            found = seat
+    return found
+
+
+def wall_power(board: Board, seat: i64, cell: i64) -> i64:
+    """A player's Walls at a cell: how many, and the best of them, as one figure. [§11]"""
+    found: i64 = 0
+    best: i64 = 0
+    for wall in range(i64(len(VERTICAL))):
+        if board.owner[WALL_SPACE + wall] == seat:
+            row = WALL_ROW[wall] == CELL_ROW[cell]
+            if row or WALL_COLUMN[wall] == CELL_COLUMN[cell]:
+                found += COUNT
+                tie = TIE if WALL_SPACE + wall == CORNER else 0
+                best = max(best, tie + NUMBER[WALL_SPACE + wall] * 2 + VERTICAL[wall])
+    return found + best
+
+
+def tracks(board: Board, me: Player) -> vec[i64]:
+    """Icons that your pieces have left behind on their tracks. [§11]"""
+    found = vec[i64]([0] * EVERY)
+    for discipline in range(i64(EVERY)):
+        found[discipline] = TRACK_ICONS[PIECES_EACH - me.school.pieces[discipline]]
+    return found
+
+
+def objectives(board: Board, me: Player) -> vec[i64]:
+    """Completed cards; the Scholar's only where the ruling counts them. [§11, R20]"""
+    found = vec[i64]([0] * EVERY)
+    for card in range(i64(len(OBJECTIVE_ICONS))):
+        if me.done >> card & 1:
+            found[OBJECTIVE_DISCIPLINE[card]] += OBJECTIVE_ICONS[card]
+    solo = board.solo
+    if solo is not None and me.seat >= board.people and board.flags & SCHOLAR_CARDS:
+        for turned in solo.flipped:
+            found[OBJECTIVE_DISCIPLINE[turned]] += OBJECTIVE_ICONS[turned]
+    return found
+
+
+def graduations(board: Board, me: Player) -> vec[i64]:
+    """Icons of Graduation tiles. [§11]"""
+    found = vec[i64]([0] * EVERY)
+    for tile in range(i64(len(GRADUATION_ICONS))):
+        if me.school.graduated >> tile & 1:
+            found[tile // GRADUATION_LEVELS] += GRADUATION_ICONS[tile]
+    return found
+
+
+def icons(board: Board, me: Player) -> list[vec[i64]]:
+    """The icons by line of the sheet and discipline. [§11]"""
+    return [
+        tokens(board, me),
+        majorities(board, me),
+        tiles(board, me),
+        tracks(board, me),
+        objectives(board, me),
+        graduations(board, me),
+    ]
+
+
+def sheet(board: Board, me: Player) -> dict[str, int]:
+    """Points by line: icons times the value of their discipline. [§11]"""
+    worth = values(board)
+    return {
+        line: sum([int(row[d] * worth[d]) for d in range(EVERY)])
+        for line, row in zip(LINES, icons(board, me), strict=True)
+    }
+
+
+def score(board: Board, me: Player) -> int:
+    """The sum of the sheet. [§11]"""
+    return sum(sheet(board, me).values())
+
+
+def winners(board: Board) -> list[int]:
+    """The highest score; then fewer Favour tiles, then more tokens; else shared. [§11, §13]"""
+    scores = [score(board, player) for player in board.players]
+    if board.solo is not None:
+        return [0] if scores[0] > scores[1] else [1]
+    ranks = [(scores[me.seat], -int(me.favours), int(total(me.prestige))) for me in board.players]
+    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]

@@ -1,0 +1,163 @@
+"""Turns, rounds and the end of the game. [§3, §6, §9, §10]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hightable.games.sankore.abilities import ABILITY, BONUS_ACTION, MORE_BOOKS, ONCE, amount
+from hightable.games.sankore.box import OBJECTIVES
+from hightable.games.sankore.components import ANY_BOOK
+from hightable.games.sankore.effects import Act, Ask
+from hightable.games.sankore.requirements import bits
+from hightable.games.sankore.rules.enrol import ENROL_ONE
+from hightable.games.sankore.rules.establish import ESTABLISH_PAID
+from hightable.games.sankore.rules.favour import EXCHANGE_ONE
+from hightable.games.sankore.rules.graduate import GRADUATE_PAID
+from hightable.games.sankore.rules.madrasa import is_ending
+from hightable.games.sankore.rules.majority import score_marked, score_remaining
+from hightable.games.sankore.rules.objectives import complete, is_met
+from hightable.games.sankore.rules.scholar import SCHOLAR_TURN, fill_up, is_worn_out
+from hightable.games.sankore.rules.school import MOVE_ONE, PROMOTE_ONE
+from hightable.games.sankore.rules.storage import DISCARD_PRESTIGE, trim
+from hightable.games.sankore.rules.teach import TEACH_ONE
+from hightable.games.sankore.state import Board, Player
+from hightable.games.sankore.words import (
+    COMPLETE,
+    END_TURN,
+    ENROL,
+    ESTABLISH,
+    FAVOUR,
+    GRADUATE,
+    MOVE,
+    PROMOTE,
+    TEACH,
+    USE,
+    WRITE,
+)
+
+ACTIONS_A_TURN: Final = 2
+QUIET_ROUNDS: Final = 2
+LAST_ROUND: Final = 40
+MAIN: Final[list[Ask]] = [ENROL_ONE, ESTABLISH_PAID, TEACH_ONE, GRADUATE_PAID, EXCHANGE_ONE]
+MAIN_WORD: Final = [ENROL, ESTABLISH, TEACH, GRADUATE, FAVOUR]
+
+
+class StartTurn(Act):
+    """The next player's turn; cards used once a turn are ready again. [§3]"""
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        board.barrier("turn")
+        me.used = 0
+        board.push(me.seat, END_OF_TURN)
+        if me.seat < board.people:
+            board.note("turn", me.seat, board.round)
+            board.push(me.seat, MENU)
+        else:
+            board.push(me.seat, SCHOLAR_TURN)
+
+
+class Menu(Ask):
+    """Two different main actions and any number of bonus actions, in any order. [§3]
+
+    `n` is the set of the main actions taken.
+    """
+
+    prompt = "turn"
+    rule = "§3"
+
+    def offer(self, board: Board, me: Player, done: i64) -> None:
+        if bits(done) < ACTIONS_A_TURN:
+            for action in range(len(MAIN)):
+                if not done >> action & 1 and MAIN[action].possible(board, me):
+                    board.offer(MAIN_WORD[action])
+        offer_bonus(board, me)
+        board.offer(END_TURN)
+
+    def take(self, board: Board, me: Player, done: i64, word: i64) -> None:
+        if word == END_TURN:
+            return
+        if word in MAIN_WORD:
+            action = MAIN_WORD.index(word)
+            board.push(me.seat, self, done | i64(1) << action)
+            board.push(me.seat, MAIN[action])
+        else:
+            board.push(me.seat, self, done)
+            take_bonus(board, me, word)
+
+
+def offer_bonus(board: Board, me: Player) -> None:
+    """Bonus actions that can be carried out, and cards that can be completed or used. [§6]"""
+    if me.inspiration:
+        if MOVE_ONE.possible(board, me):
+            board.offer(MOVE)
+        if PROMOTE_ONE.possible(board, me):
+            board.offer(PROMOTE)
+        if ANY_BOOK.possible(board, me):
+            board.offer(WRITE)
+    ready = me.done & BONUS_ACTION & ~me.used
+    if me.hand or ready:
+        for card in range(i64(len(OBJECTIVES))):
+            if me.hand >> card & 1 and is_met(board, me, card):
+                board.offer(COMPLETE[card])
+            elif ready >> card & 1 and ABILITY[card].can(board, me.seat):
+                board.offer(USE[card])
+
+
+def take_bonus(board: Board, me: Player, word: i64) -> None:
+    """Complete or use a card, or spend 1 Inspiration. [§6]"""
+    if word in COMPLETE:
+        complete(board, me, COMPLETE.index(word))
+    elif word in USE:
+        me.used |= ONCE & i64(1) << USE.index(word)
+        board.push(me.seat, ABILITY[USE.index(word)])
+    else:
+        me.inspiration -= 1
+        if word == MOVE:
+            board.push(me.seat, MOVE_ONE)
+        elif word == PROMOTE:
+            board.push(me.seat, PROMOTE_ONE)
+        else:
+            for _ in range(1 + amount(me, MORE_BOOKS)):
+                board.push(me.seat, ANY_BOOK)
+
+
+class EndOfTurn(Act):
+    """Majority scorings, then the storage limits, then the next player. [§9]"""
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        score_marked(board)
+        board.push(me.seat, NEXT_TURN)
+        if me.seat < board.people:
+            trim(board, me)
+            board.push(me.seat, DISCARD_PRESTIGE)
+
+
+def is_over(board: Board) -> bool:
+    """A full Madrasa, two rounds in which nothing happened, or forty rounds. [§10, R15]"""
+    if is_ending(board) or board.round >= LAST_ROUND:
+        return True
+    return board.round - board.progress >= QUIET_ROUNDS
+
+
+class NextTurn(Act):
+    """Clockwise; a complete round may be the last. [§10]"""
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        following = (me.seat + 1) % len(board.players)
+        if following != board.first:
+            board.push(following, START_TURN)
+        elif is_over(board) or is_worn_out(board):
+            board.note("over", me.seat)
+            fill_up(board, me)
+            score_remaining(board)
+        else:
+            board.round += 1
+            board.push(following, START_TURN)
+
+
+START_TURN: Final = StartTurn()
+MENU: Final = Menu()
+END_OF_TURN: Final = EndOfTurn()
+NEXT_TURN: Final = NextTurn()
