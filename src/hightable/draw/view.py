@@ -180,12 +180,17 @@ class Region:
 
 
 class View:
-    """How a game is drawn. Subclass once per game; the instance is `VIEW` of its `view` package."""
+    """How a game is drawn. Subclass once per game; the instance is `VIEW` of its `view` package.
+
+    `panel_only` are the verbs and words that have no place on a board; every other option has
+    exactly one target on a region.
+    """
 
     title = ""
     regions: Sequence[Region] = ()
     rows: Sequence[Sequence[str]] = ()
     tabs: Sequence[Tab] = ()
+    panel_only: Sequence[str] = ()
 
     def symbols(self) -> Markup:
         """The content of the hidden svg: gradients, patterns, symbols."""
@@ -215,6 +220,10 @@ class View:
     def camera(self, scene: Scene, region: str) -> Box | None:
         """The part of a region a phone frames now; None is all of it."""
         return None
+
+    def on_board(self, word: str) -> bool:
+        """Has this option a target on a region?"""
+        return word not in self.panel_only and word.split(" ")[0] not in self.panel_only
 
     def region(self, name: str) -> Region:
         return next(region for region in self.regions if region.name == name)

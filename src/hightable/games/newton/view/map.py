@@ -10,7 +10,7 @@ from hightable.draw.counters import vp
 from hightable.draw.hot import plate, spot
 from hightable.draw.markup import Markup, join
 from hightable.draw.pieces import fan, figure, moved, piece
-from hightable.draw.shapes import Point, circle, group, path, rect, text
+from hightable.draw.shapes import Point, at, circle, group, path, rect, text
 from hightable.draw.tokens import colour, tone
 from hightable.draw.view import Box, Choice, Scene, Sheet
 from hightable.games.newton.box import (
@@ -52,7 +52,7 @@ def play(scene: Scene) -> Sheet:
         "map-hot": targets(scene, table),
         "map-names": [names()],
         "map-medicine": [medicine(table)],
-        "map-tokens": [token(at, name) for at, name in table.tokens.items() if at in PLACES],
+        "map-tokens": [token(site, name) for site, name in table.tokens.items() if site in PLACES],
         "map-cubes": [cube for player in table.players for cube in cubes(player, scene)],
         "map-figures": scientists(table, scene),
     }
@@ -134,13 +134,10 @@ def name(place: str) -> Markup:
 def medicine(table: Look) -> Markup:
     """The Medicine tiles that are left, and what the second side gives."""
     x, y = mapground.MEDICINE
-    pile = [
-        group(
-            tiles.medicine(SIDES[0], 44, 36),
-            transform=f"translate({x + 8 + at * 2} {y + 20 - at * 2})",
-        )
-        for at in range(min(table.medicine, 3))
-    ]
+    pile = [under(x + 8 + n * 2, y + 20 - n * 2) for n in range(min(table.medicine, 3))]
+    if pile:
+        n = len(pile) - 1
+        pile[-1] = at(x + 8 + n * 2, y + 20 - n * 2, tiles.medicine(SIDES[0], 44, 36))
     mark = f"M{x + 54} {y + 49}h5m-2-2.2l2.4 2.2l-2.4 2.2"
     return group(
         pile,
@@ -149,6 +146,11 @@ def medicine(table: Look) -> Markup:
         vp(x + 72, y + 49, 9, SIDES[1]),
         data_tip=TEXTS("tip", "medicine", n=table.medicine),
     )
+
+
+def under(x: float, y: float) -> Markup:
+    """A tile of which only the edge is seen."""
+    return rect(x, y, 44, 36, 5, fill="url(#g-income)", stroke=tone("umber"))
 
 
 def token(place: str, name: str) -> Markup:
@@ -180,12 +182,12 @@ def corner(place: str, seat: int) -> Point:
 
 def scientists(table: Look, scene: Scene) -> list[Markup]:
     """Those who share a place stand side by side, above the lower half of its tile."""
-    at: dict[str, list[int]] = {}
+    there: dict[str, list[int]] = {}
     for player in table.players:
-        at.setdefault(player.place, []).append(player.seat)
+        there.setdefault(player.place, []).append(player.seat)
     return [
         scientist(seat, place, off, scene)
-        for place, seats in at.items()
+        for place, seats in there.items()
         for seat, off in zip(seats, fan(len(seats), 17, 56), strict=True)
     ]
 

@@ -35,6 +35,8 @@ class Table(View):
         Tab(TEXTS("tab", name), name) for name in ("map", "tracks", "study", "desk", "lessons")
     )
 
+    panel_only = ("boost", "buy", "decline", "end turn", "pay", "stay", "stop", "village")
+
     def symbols(self) -> Markup:
         return all_symbols()
 

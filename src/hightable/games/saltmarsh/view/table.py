@@ -26,6 +26,8 @@ class Table(View):
     rows = (("marsh",), ("cards",))
     tabs = (Tab(TEXTS("marsh"), "marsh"), Tab(TEXTS("cards"), "cards"))
 
+    panel_only = ("choose", "decline", "pay", "sail", "sell salt", "stop", "trade")
+
     def symbols(self) -> Markup:
         return sheet()
 

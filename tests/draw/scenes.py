@@ -1,0 +1,55 @@
+"""Random positions of every game that has a view, as scenes."""
+
+import random
+from importlib import import_module
+from pathlib import Path
+
+import hightable
+from hightable.draw import Choice, Scene
+from hightable.games import game as find
+
+
+def has_view(name):
+    return (Path(hightable.__file__).parent / "games" / name / "view" / "table.py").is_file()
+
+
+GAMES = [name for name in hightable.games(all=True) if has_view(name)]
+TABLES = [(name, seats) for name in GAMES for seats in find(name).seats]
+IDS = [f"{name} {seats}" for name, seats in TABLES]
+
+
+def view_of(name):
+    return import_module(f"hightable.games.{name}.view").VIEW
+
+
+def walk(name, seats, seed, every):
+    """A table at each so many-th decision of a random game, and once more when it is over."""
+    table = hightable.new(name, seats=seats, seed=seed)
+    chance = random.Random(seed)
+    moves = 0
+    while not table.over:
+        if moves % every == 0:
+            yield table
+        table.choose(chance.choice(table.decision.options))
+        moves += 1
+    yield table
+
+
+def scene(table, seat, board=None):
+    """What a seat sees and may choose."""
+    turn = -1 if table.over else table.decision.seat
+    seen = table.seen(seat)
+    names = [table.name(at) for at in range(len(seen["players"]))]
+    choices = [Choice(*choice) for choice in table.choices(seat)]
+    return Scene(seen, names, choices, turn, board)
+
+
+def asked(table):
+    """The scene of the seat that decides; when the game is over, a watcher's."""
+    return scene(table, -1 if table.over else table.decision.seat)
+
+
+def sheets(view, shown):
+    """Every group of every region on the desktop, by id."""
+    names = [name for row in view.rows for name in row]
+    return {name: view.region(name).play(shown) for name in names}
