@@ -1,0 +1,220 @@
+"""The effect vocabulary of the data files: each word is a class."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from hightable.games.alma_mater.box import (
+    CHAIR_FACULTY,
+    FACULTIES,
+    STUDENT_FACULTY,
+    faculty_mask,
+)
+from hightable.games.alma_mater.effects.bridge import Opens, Sequence
+from hightable.games.alma_mater.effects.counts import (
+    ART,
+    EVERY_PROFESSOR,
+    PROFESSORS_OF,
+    STUDENTS_OF,
+    UNLIMITED,
+    Amount,
+    ArchiveMasters,
+    BishopMasters,
+    BustCards,
+    Dictionaries,
+    DisplayBooks,
+    Ducats,
+    FacultiesOfStudents,
+    Milestones,
+    Need,
+    PlayersBehind,
+    Professors,
+    Students,
+    StudentsInA,
+    StudentsInB,
+    StudentsOf,
+    Tally,
+)
+from hightable.games.alma_mater.effects.icons import (
+    ANY_TEXTBOOKS,
+    DIFFERENT_TEXTBOOKS,
+    OWN_TEXTBOOKS,
+    PRICE_TILES,
+    REACTIVATE,
+    RECRUIT_PROFESSOR,
+    RECRUIT_STUDENT,
+    CleanUp,
+    FillDisplay,
+    GainColour,
+    GainDictionaries,
+    GainDucats,
+    GainForPlaced,
+    GainMaster,
+    GainPrestige,
+    GainTutors,
+    Pay,
+    Research,
+)
+from hightable.kernel import Choose, Effect, Fault, Makers, Repeat, Spec, Words
+
+# What a recruitment is told: the candidates as bits, and how they are paid.
+FREE: Final = 1 << 16
+LESS: Final = 1 << 17
+FACULTY_PRESTIGE: Final = 1 << 18
+NO_DUCATS: Final = 1 << 20
+EVERY_STUDENT: Final = (1 << len(STUDENT_FACULTY)) - 1
+
+TALLIES: Final[dict[str, Tally]] = {
+    "archive_masters": ArchiveMasters(),
+    "bishop_masters": BishopMasters(),
+    "bust_cards": BustCards(),
+    "professors": EVERY_PROFESSOR,
+    "professors_art": Professors(PROFESSORS_OF[ART]),
+    "professors_not_art": Professors(sum(PROFESSORS_OF) - PROFESSORS_OF[ART]),
+    "students": Students(),
+    "students_A": StudentsInA(),
+    "students_B": StudentsInB(),
+    "display_books": DisplayBooks(),
+    "milestones": Milestones(),
+    "players_behind": PlayersBehind(),
+}
+STORED: Final[dict[str, Tally]] = {"ducat": Ducats(), "dictionary": Dictionaries()}
+PLACED_NOW: Final = "placed_masters_now"
+POINTS_BY_FACULTY: Final[list[int]] = []
+
+
+def tally(name: object, where: str) -> Tally:
+    if not isinstance(name, str) or name not in TALLIES:
+        raise Fault(f"{where}: no such counter {name!r}; known: {', '.join(TALLIES)}")
+    return TALLIES[name]
+
+
+def amount(value: Any, where: str) -> Amount:
+    """A whole number, or `{ base, per, k, min }`."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return Amount(value, None, 0, 0)
+    spec = Spec(value, where, {})
+    counted = tally(spec.field("per", str), where)
+    made = Amount(spec.number("base", 0), counted, spec.number("k"), spec.number("min", 0))
+    spec.finish()
+    return made
+
+
+def need(fields: Any, where: str) -> Need:
+    """A requirement such as `{ count = "professors", min = 3 }`."""
+    spec = Spec(fields, where, {})
+    if spec.flag("each_faculty_student"):
+        made = Need(FacultiesOfStudents(), len(FACULTIES), len(FACULTIES))
+    else:
+        made = Need(needed(spec), spec.number("min", 0), spec.number("max", UNLIMITED))
+    spec.finish()
+    return made
+
+
+def needed(spec: Spec) -> Tally:
+    if "count_students" in spec.fields:
+        return StudentsOf(of_faculties(spec, "count_students", STUDENTS_OF))
+    if "count_professors" in spec.fields:
+        return Professors(of_faculties(spec, "count_professors", PROFESSORS_OF))
+    if "res" in spec.fields:
+        return STORED[spec.text("res", list(STORED))]
+    return tally(spec.field("count", str), spec.where)
+
+
+def of_faculties(spec: Spec, field: str, members: list[int]) -> int:
+    mask = faculty_mask(spec.field(field, list), spec.where)
+    return sum(its for faculty, its in enumerate(members) if mask >> faculty & 1)
+
+
+def gain(spec: Spec) -> Effect:
+    what = spec.text("res", ["ducat", "pp", "dictionary", "textbook"])
+    value = spec.field("n", object)
+    if what == "textbook":
+        return textbook(spec)
+    if what == "dictionary":
+        return GainDictionaries(spec.number("n"))
+    if isinstance(value, dict) and value.get("per") == PLACED_NOW:
+        return GainForPlaced(value["k"])
+    made = amount(value, f"{spec.where}, n")
+    return GainDucats(made) if what == "ducat" else GainPrestige(made)
+
+
+def textbook(spec: Spec) -> Effect:
+    doors = {"any": ANY_TEXTBOOKS, "different": DIFFERENT_TEXTBOOKS, "own": OWN_TEXTBOOKS}
+    colour = spec.text("colour", [*doors, "active_player"])
+    number = spec.number("n")
+    return Opens(doors[colour], number) if colour in doors else GainColour()
+
+
+def pay(spec: Spec) -> Effect:
+    what, number = spec.text("res", ["ducat", "pp"]), spec.number("n")
+    return Pay(number, 0) if what == "ducat" else Pay(0, number)
+
+
+def research(spec: Spec) -> Effect:
+    green, number = spec.text("colour", ["green", "black"]) == "green", spec.number("n")
+    return Research(number, 0) if green else Research(0, number)
+
+
+def recruit_student(spec: Spec) -> Effect:
+    told = of_faculties(spec, "faculties", STUDENTS_OF)
+    if spec.text("cost", ["normal", "free"]) == "free":
+        told |= FREE
+    if spec.number("discount", 0):
+        told |= LESS
+    points = spec.numbers("pp_by_faculty", FACULTIES)
+    if any(points):
+        told |= FACULTY_PRESTIGE
+        POINTS_BY_FACULTY.extend(points)
+    return Opens(RECRUIT_STUDENT, told)
+
+
+def recruit_professor(spec: Spec) -> Effect:
+    mask = faculty_mask(spec.field("faculties", list), spec.where)
+    chairs = sum(1 << at for at, its in enumerate(CHAIR_FACULTY) if mask >> its & 1)
+    paid = NO_DUCATS if spec.text("waive", ["ducats", "all"]) == "ducats" else FREE
+    return Opens(RECRUIT_PROFESSOR, chairs | paid)
+
+
+def price_tiles(spec: Spec) -> Effect:
+    spec.field("tiles", list)
+    return Opens(PRICE_TILES, 0)
+
+
+def sequence(spec: Spec) -> Effect:
+    return Sequence(spec.effects("steps"))
+
+
+WORDS: Final[Makers] = {
+    "gain": gain,
+    "pay": pay,
+    "research": research,
+    "seq": sequence,
+    "recruit_student": recruit_student,
+    "recruit_professor": recruit_professor,
+    "fill_display": lambda spec: FillDisplay(),
+    "display_cleanup": lambda spec: CleanUp(),
+    "reactivate_master": lambda spec: Opens(REACTIVATE, 0),
+    "gain_tutor": lambda spec: GainTutors(spec.number("n")),
+    "gain_master": lambda spec: Repeat(spec.number("n"), GainMaster()),
+    "price_tiles": price_tiles,
+}
+
+
+class Choices:
+    """A printed choice, with the words and the question of the place where it is printed."""
+
+    def __init__(self, words: Words, prompt: str, cited: str) -> None:
+        self.words = words
+        self.prompt = prompt
+        self.cited = cited
+
+    def make(self, spec: Spec) -> Effect:
+        options = spec.effects("options")
+        words = [int(self.words[at]) for at in range(len(options))]
+        return Choose(words, options, self.prompt, self.cited)
+
+
+def with_choice(words: Words, prompt: str, cited: str) -> Mapping[str, Any]:
+    return {**WORDS, "choice": Choices(words, prompt, cited).make}

@@ -1,0 +1,1 @@
+"""What the icons mean: the bridge to the kernel, things to count, things that happen."""

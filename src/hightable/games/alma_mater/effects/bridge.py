@@ -1,0 +1,114 @@
+"""The bridge by which the kernel reaches our rules.
+
+The kernel hands over its own State and a seat; `Act` and `Ask` turn them, once, into our Board
+and our Player. A `Doorway` is an icon whose meaning is a whole chapter of the rules.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from hightable.games.alma_mater.state import Board, Player, board
+from hightable.kernel import Effect, Nothing, Question, State
+
+
+class Act(Effect):
+    """Something that happens to a player."""
+
+    def can(self, state: State, seat: i64) -> bool:
+        ours = board(state)
+        return self.possible(ours, ours.players[seat])
+
+    def do(self, state: State, seat: i64, n: i64) -> None:
+        ours = board(state)
+        self.happen(ours, ours.players[seat], n)
+
+    def possible(self, board: Board, me: Player) -> bool:
+        return True
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        raise NotImplementedError
+
+
+class Ask(Question):
+    """Something a player decides."""
+
+    def options(self, state: State, seat: i64, n: i64) -> None:
+        ours = board(state)
+        self.offer(ours, ours.players[seat], n)
+
+    def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
+        ours = board(state)
+        self.take(ours, ours.players[seat], n, word)
+
+    def offer(self, board: Board, me: Player, n: i64) -> None:
+        raise NotImplementedError
+
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+        raise NotImplementedError
+
+
+class Doorway(Act):
+    """An icon that opens a chapter, which says where it `leads` when it is imported. [§1]"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.leads: Effect = Nothing()
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        board.push(me.seat, self.leads, n)
+
+
+class Opens(Act):
+    """A doorway with what is printed beside the icon, as a number. [§1]"""
+
+    def __init__(self, door: Doorway, n: i64) -> None:
+        super().__init__()
+        self.door = door
+        self.n = n
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        board.push(me.seat, self.door.leads, self.n)
+
+
+class Sequence(Act):
+    """Every part, in order; all are told the same number. [§4.2]"""
+
+    def __init__(self, parts: list[Effect]) -> None:
+        super().__init__()
+        self.parts = parts
+
+    def possible(self, board: Board, me: Player) -> bool:
+        return self.parts[0].can(board, me.seat)
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        for at in range(len(self.parts) - 1, -1, -1):
+            board.push(me.seat, self.parts[at], n)
+
+
+class Event:
+    """What students and chancellors do when something happens to their owner. [R10]"""
+
+    def __init__(self, students: list[Effect | None], chancellors: list[Effect | None]) -> None:
+        self.students = students
+        self.chancellors = chancellors
+        self.heard_by_students: i64 = heard(students)
+        self.heard_by_chancellors: i64 = heard(chancellors)
+
+    def fire(self, board: Board, me: Player, students: i64, n: i64 = 0) -> None:
+        """Those of the given students, and of the chancellors, that listen, in printed order."""
+        if students & self.heard_by_students:
+            answer(self.students, students, board, me, n)
+        if me.chancellors & self.heard_by_chancellors:
+            answer(self.chancellors, me.chancellors, board, me, n)
+
+
+def heard(effects: list[Effect | None]) -> int:
+    return sum(1 << at for at, effect in enumerate(effects) if effect is not None)
+
+
+def answer(effects: list[Effect | None], owned: i64, board: Board, me: Player, n: i64) -> None:
+    for at in range(len(effects)):
+        effect = effects[at]
+        if owned >> at & 1 and effect is not None:
+            effect.do(board, me.seat, n)

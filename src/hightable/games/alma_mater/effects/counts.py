@@ -1,0 +1,191 @@
+"""What is counted, for costs, gains, glory tiles and the final scoring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hightable.games.alma_mater.box import (
+    CARD_HEIGHT,
+    DICTIONARY,
+    FACULTIES,
+    HALL_RECORDS,
+    PROFESSOR_FACULTY,
+    STUDENT_FACULTY,
+)
+from hightable.games.alma_mater.state import SEATS, Board, Player, board, displayed, size
+from hightable.kernel import Count, State
+
+TYPES: Final = [record["type"] for record in HALL_RECORDS.values()]
+IN_A: Final = [TYPES[:students].count("A") for students in range(len(TYPES) + 1)]
+IN_B: Final = [TYPES[:students].count("B") for students in range(len(TYPES) + 1)]
+STUDENTS_OF: Final = [
+    sum(1 << at for at, its in enumerate(STUDENT_FACULTY) if its == faculty)
+    for faculty in range(len(FACULTIES))
+]
+PROFESSORS_OF: Final = [
+    sum(1 << at for at, its in enumerate(PROFESSOR_FACULTY) if its == faculty)
+    for faculty in range(len(FACULTIES))
+]
+UNLIMITED: Final = 1 << 30
+
+
+class Tally(Count):
+    """Something that a player has a number of."""
+
+    def of(self, state: State, seat: i64) -> i64:
+        ours = board(state)
+        return self.count(ours, ours.players[seat])
+
+    def count(self, board: Board, me: Player) -> i64:
+        raise NotImplementedError
+
+
+class ArchiveMasters(Tally):
+    """Masters on your archive, tutors among them. [§5]"""
+
+    def count(self, board: Board, me: Player) -> i64:
+        return me.archive + me.tutors
+
+
+class BishopMasters(Tally):
+    """Your masters on the bishop, with the extra one of this round, but no tutors. [§6.6]"""
+
+    def count(self, board: Board, me: Player) -> i64:
+        found: i64 = 0
+        for piece in board.bishop:
+            if piece % SEATS == me.seat:
+                found += 1
+        return found
+
+
+class BustCards(Tally):
+    """Your bust cards. [§11.1]"""
+
+    def count(self, board: Board, me: Player) -> i64:
+        return size(me.busts)
+
+
+class Professors(Tally):
+    """Your professors of some faculties, ready or exhausted. [§8]"""
+
+    def __init__(self, of: i64) -> None:
+        self.among = of
+
+    def count(self, board: Board, me: Player) -> i64:
+        return size(me.professors & self.among)
+
+
+class Students(Tally):
+    """Your students, the printed one included. [§7]"""
+
+    def count(self, board: Board, me: Player) -> i64:
+        return len(me.halls) + 1
+
+
+class StudentsOf(Tally):
+    """Your students of some faculties; the printed one has none. [R26]"""
+
+    def __init__(self, of: i64) -> None:
+        self.among = of
+
+    def count(self, board: Board, me: Player) -> i64:
+        return size(me.students & self.among)
+
+
+class StudentsInA(Tally):
+    """Your students in A halls, the printed one included. [§7.2]"""
+
+    def count(self, board: Board, me: Player) -> i64:
+        return IN_A[len(me.halls) + 1]
+
+
+class StudentsInB(Tally):
+    """Your students in B halls. [§7.2]"""
+
+    def count(self, board: Board, me: Player) -> i64:
+        return IN_B[len(me.halls) + 1]
+
+
+class FacultiesOfStudents(Tally):
+    """The faculties of which you have a student. [§11.2]"""
+
+    def count(self, board: Board, me: Player) -> i64:
+        found: i64 = 0
+        for among in STUDENTS_OF:
+            if me.students & among:
+                found += 1
+        return found
+
+
+class DisplayBooks(Tally):
+    """The books in your display. [§9]"""
+
+    def count(self, board: Board, me: Player) -> i64:
+        return displayed(me)
+
+
+class Milestones(Tally):
+    """The milestones your marker has reached. [§10.2]"""
+
+    def count(self, board: Board, me: Player) -> i64:
+        return me.level // CARD_HEIGHT
+
+
+class PlayersBehind(Tally):
+    """The markers ranked below yours, Ignotus' among them. [R23]"""
+
+    def count(self, board: Board, me: Player) -> i64:
+        return len(board.ranking) - 1 - board.ranking.index(me.seat)
+
+
+class Ducats(Tally):
+    """The ducats in your storage. [§9]"""
+
+    def count(self, board: Board, me: Player) -> i64:
+        return me.ducats
+
+
+class Dictionaries(Tally):
+    """The dictionaries in your storage. [§9]"""
+
+    def count(self, board: Board, me: Player) -> i64:
+        return me.books[DICTIONARY]
+
+
+class Amount:
+    """A number, or so many for each thing counted, never below `least`. [§10.4]"""
+
+    def __init__(self, base: i64, tally: Tally | None, each: i64, least: i64) -> None:
+        self.base = base
+        self.tally = tally
+        self.each = each
+        self.least = least
+
+    def of(self, board: Board, me: Player) -> i64:
+        if self.tally is None:
+            return self.base
+        return max(self.least, self.base + self.each * self.tally.count(board, me))
+
+
+class Need:
+    """A requirement: what is counted lies between two numbers. [§11.2]"""
+
+    def __init__(self, tally: Tally, low: i64, high: i64) -> None:
+        self.tally = tally
+        self.low = low
+        self.high = high
+
+    def met(self, board: Board, me: Player) -> bool:
+        return self.low <= self.tally.count(board, me) <= self.high
+
+
+def all_met(needs: list[Need], board: Board, me: Player) -> bool:
+    """Does every requirement hold? [§11.2]"""
+    return all(need.met(board, me) for need in needs)
+
+
+NO_AMOUNT: Final = Amount(0, None, 0, 0)
+EVERY_PROFESSOR: Final = Professors((1 << len(PROFESSOR_FACULTY)) - 1)
+ART: Final = FACULTIES.index("art")
