@@ -1,0 +1,99 @@
+"""The administrative phase, in its six steps. [§13]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hightable.games.alma_mater.box import KINDS, TUTORS
+from hightable.games.alma_mater.effects.bridge import Act, Ask
+from hightable.games.alma_mater.rules.books import storage_size
+from hightable.games.alma_mater.state import (
+    ADMINISTRATION,
+    COUNTED,
+    NOBODY,
+    READIED,
+    SEATS,
+    Board,
+    Player,
+    stored,
+)
+from hightable.games.alma_mater.words import RETURN
+
+
+class Administration(Act):
+    """Turn order first; then those whose storage is too full return books. [§13]"""
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        board.phase = ADMINISTRATION
+        board.active = NOBODY
+        board.barrier("administration")
+        set_turn_order(board)
+        board.push(0, CLOSE_ROUND)
+        for place in range(len(board.order) - 1, -1, -1):
+            board.push(board.order[place], RETURN_BOOKS)
+
+
+def set_turn_order(board: Board) -> None:
+    """Most masters on the bishop first, ties to who came first; the others as before. [§13.1]"""
+    row = [piece % SEATS for piece in board.bishop]
+    order: list[int] = []
+    for number in range(len(row), 0, -1):
+        for seat in row:
+            if row.count(seat) == number and seat not in order:
+                order.append(seat)
+    board.order = order + [seat for seat in board.order if seat not in order]
+
+
+class ReturnBooks(Ask):
+    """A book too many goes back to the supply; kinds are gone through in order. [§13.2]"""
+
+    prompt = "return"
+    rule = "§13.2"
+
+    def offer(self, board: Board, me: Player, first: i64) -> None:
+        excess = stored(me) - storage_size(me)
+        later: i64 = 0
+        for kind in range(first, len(KINDS)):
+            later += me.books[kind]
+        for kind in range(first, len(KINDS)):
+            if me.books[kind] and 0 < excess <= later:
+                board.offer(RETURN[kind])
+            later -= me.books[kind]
+
+    def take(self, board: Board, me: Player, first: i64, word: i64) -> None:
+        kind = RETURN.index(word)
+        me.books[kind] -= 1
+        board.push(me.seat, self, kind)
+
+
+class CloseRound(Act):
+    """Reputation, professors ready, masters home, and the round marker moves on. [§13.3]"""
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        board.reputation = board.ranking[:]
+        for player in board.players:
+            player.ready = player.professors
+            player.used &= ~(COUNTED | READIED)
+            player.passed = False
+            call_home(board, player)
+        board.tutors = TUTORS - board.lost
+        board.bishop.clear()
+        board.round += 1
+
+
+def call_home(board: Board, player: Player) -> None:
+    """Masters come from spaces and dormitory to the archive; tutors leave. [§13.5]"""
+    player.archive += player.dormitory
+    player.dormitory = 0
+    player.tutors = 0
+    player.resting = 0
+    for at in range(player.seat, len(board.pieces), SEATS):
+        player.archive += board.pieces[at]
+        board.pieces[at] = 0
+
+
+ADMINISTRATE: Final = Administration()
+RETURN_BOOKS: Final = ReturnBooks()
+CLOSE_ROUND: Final = CloseRound()

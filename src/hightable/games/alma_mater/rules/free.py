@@ -1,0 +1,59 @@
+"""Free actions, offered in the windows of one's own turn. [§4.3]"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from hightable.games.alma_mater.box import PROFESSORS
+from hightable.games.alma_mater.components.cards import READY_ONCE
+from hightable.games.alma_mater.effects.bridge import Ask
+from hightable.games.alma_mater.rules.fame import claim, offer_claims
+from hightable.games.alma_mater.rules.research import offer_steps, step
+from hightable.games.alma_mater.state import ACTION, READIED, Board, Player, board
+from hightable.games.alma_mater.words import CLAIM, READY, STEP
+from hightable.kernel import State
+
+
+class Window(Ask):
+    """A decision at which free actions may be used first; then it is asked again. [§4.3]"""
+
+    def options(self, state: State, seat: i64, n: i64) -> None:
+        super().options(state, seat, n)
+        offer_free(board(state), board(state).players[seat])
+
+    def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
+        if word in STEP or word in CLAIM or word in READY:
+            state.push(seat, self, n)
+            act_freely(board(state), board(state).players[seat], word)
+        else:
+            super().choose(state, seat, n, word)
+
+
+def offer_free(board: Board, me: Player) -> None:
+    """Research steps; on a turn also bust cards and the readying of a professor. [R56]"""
+    if me.green or me.black:
+        offer_steps(board, me)
+    if board.phase == ACTION:
+        offer_claims(board, me)
+        if me.chancellors & READY_ONCE and not me.used & READIED:
+            offer_ready(board, me)
+
+
+def offer_ready(board: Board, me: Player) -> None:
+    """The professors that could be readied. [§11.3]"""
+    exhausted = me.professors & ~me.ready
+    if exhausted:
+        for professor in range(len(PROFESSORS)):
+            if exhausted >> professor & 1:
+                board.offer(READY[professor])
+
+
+def act_freely(board: Board, me: Player, word: i64) -> None:
+    """Carry out a free action. [§4.3]"""
+    if word in STEP:
+        step(board, me, word)
+    elif word in CLAIM:
+        claim(board, me, CLAIM.index(word))
+    else:
+        me.used |= READIED
+        me.ready |= i64(1) << READY.index(word)

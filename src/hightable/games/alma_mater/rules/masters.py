@@ -1,0 +1,143 @@
+"""Sending masters to action spaces, and reactivating one. [§5]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hightable.games.alma_mater.box import BISHOP, COLLOQUIUM, OWN_SITES, SITES_OF_SIDE
+from hightable.games.alma_mater.components.cards import ONE_MASTER_LESS, STUDENT_OF_SITE
+from hightable.games.alma_mater.effects.bridge import Act, Ask
+from hightable.games.alma_mater.rules.bishop import MOST_MASTERS, visit
+from hightable.games.alma_mater.rules.spaces import SPACES, Prospects
+from hightable.games.alma_mater.state import SEATS, Board, Player
+from hightable.games.alma_mater.words import AGAIN, MASTERS, SEND, WITH_TUTORS
+
+SITE_BITS: Final = 5
+SITE: Final = 31
+
+
+def masters_needed(board: Board, me: Player, site: i64) -> i64:
+    """One, or one more than the largest group of one colour; 0 if yours lie there. [§5.1]"""
+    if site in (BISHOP, COLLOQUIUM):
+        return 1
+    if board.pieces[site * SEATS + me.seat]:
+        return 0
+    if site in OWN_SITES:
+        return 1
+    most: i64 = 0
+    for seat in range(SEATS):
+        most = max(most, board.pieces[site * SEATS + seat])
+    return most if most and me.chancellors & ONE_MASTER_LESS else most + 1
+
+
+def can_send(board: Board, me: Player, site: i64, prospects: Prospects) -> bool:
+    """Are there masters enough, and could the action be carried out without them? [R61]"""
+    needed = masters_needed(board, me, site)
+    if not needed or needed > me.archive + me.tutors:
+        return False
+    me.archive -= needed
+    fits = SPACES[site].is_open(board, me, prospects)
+    me.archive += needed
+    return fits
+
+
+def owns_site(me: Player, site: i64) -> bool:
+    """The printed student is everybody's, others belong to those who recruited them. [§6.8]"""
+    return STUDENT_OF_SITE[site] < 0 or bool(me.students >> STUDENT_OF_SITE[site] & 1)
+
+
+def offer_sites(board: Board, me: Player) -> None:
+    """The spaces to which you can send masters. [§5.1]"""
+    if not me.archive + me.tutors:
+        return
+    prospects = Prospects(board, me)
+    for site in SITES_OF_SIDE[board.deal.side]:
+        if can_send(board, me, site, prospects):
+            board.offer(SEND[site])
+    for site in OWN_SITES:
+        if owns_site(me, site) and can_send(board, me, site, prospects):
+            board.offer(SEND[site])
+
+
+def send(board: Board, me: Player, site: i64) -> None:
+    """How many masters go is asked at the bishop only. [§5.1]"""
+    if site == BISHOP:
+        board.push(me.seat, HOW_MANY)
+    else:
+        board.push(me.seat, MIX, site | masters_needed(board, me, site) << SITE_BITS)
+
+
+class HowMany(Ask):
+    """How many masters go to the bishop? [§6.6]"""
+
+    prompt = "masters"
+    rule = "§6.6"
+
+    def offer(self, board: Board, me: Player, n: i64) -> None:
+        for number in range(min(me.archive + me.tutors, MOST_MASTERS)):
+            board.offer(MASTERS[number])
+
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+        board.push(me.seat, MIX, BISHOP | (MASTERS.index(word) + 1) << SITE_BITS)
+
+
+class Mix(Ask):
+    """How many of the masters are tutors? [§5.2]"""
+
+    prompt = "tutors"
+    rule = "§5.2"
+
+    def offer(self, board: Board, me: Player, n: i64) -> None:
+        number = n >> SITE_BITS
+        for tutors in range(max(0, number - me.archive), min(number, me.tutors) + 1):
+            board.offer(WITH_TUTORS[tutors])
+
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+        place(board, me, n & SITE, n >> SITE_BITS, WITH_TUTORS.index(word))
+
+
+def place(board: Board, me: Player, site: i64, number: i64, tutors: i64) -> None:
+    """Masters stay on the space; tutors go back to the supply once it is resolved. [§5.2]"""
+    masters = number - tutors
+    me.archive -= masters
+    me.tutors -= tutors
+    board.visiting = tutors
+    board.pieces[site * SEATS + me.seat] += masters
+    board.push(me.seat, TUTORS_LEAVE)
+    if site == BISHOP:
+        visit(board, me, number, masters)
+    else:
+        board.push(me.seat, SPACES[site])
+
+
+class TutorsLeave(Act):
+    """The tutors on the space return to the supply. [§5.2]"""
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        board.tutors += board.visiting
+        board.visiting = 0
+
+
+class Reactivate(Ask):
+    """Carry out again the action of a space on which one of your masters lies. [§8.5]"""
+
+    prompt = "again"
+    rule = "§8.5"
+
+    def offer(self, board: Board, me: Player, n: i64) -> None:
+        prospects = Prospects(board, me)
+        for site in SITES_OF_SIDE[board.deal.side] + OWN_SITES:
+            here = board.pieces[site * SEATS + me.seat]
+            if here and SPACES[site].is_open(board, me, prospects):
+                board.offer(AGAIN[site])
+
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+        board.push(me.seat, SPACES[AGAIN.index(word)])
+
+
+HOW_MANY: Final = HowMany()
+MIX: Final = Mix()
+TUTORS_LEAVE: Final = TutorsLeave()
+ACTIVATE_AGAIN: Final = Reactivate()

@@ -1,0 +1,266 @@
+"""Recruiting professors and giving lectures. [§8]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hightable.games.alma_mater.box import CHAIRS, KINDS
+from hightable.games.alma_mater.components.cards import (
+    LECTURE_GIVEN,
+    LECTURE_NO_BOOKS,
+    LECTURES,
+    PROFESSOR_NO_DUCATS,
+    PROFESSOR_PLACED,
+)
+from hightable.games.alma_mater.components.decoding import FREE, NO_DUCATS
+from hightable.games.alma_mater.components.prices import CHAIR_DUCATS, CHAIR_PATTERNS
+from hightable.games.alma_mater.effects.bridge import Act, Ask
+from hightable.games.alma_mater.rules.free import Window
+from hightable.games.alma_mater.rules.payment import (
+    ALL_KINDS,
+    SET_BITS,
+    WHOLE_SET,
+    Walk,
+    add,
+    can_fill,
+    give,
+    of_kind,
+    offer_payment,
+    owns,
+    total,
+    with_dictionaries,
+)
+from hightable.games.alma_mater.state import Board, Player, stored
+from hightable.games.alma_mater.words import (
+    BOOKMARK,
+    DECLINE,
+    HIRE,
+    LECTURE_NOW,
+    PAY,
+)
+
+CHAIR_BITS: Final = 7
+WAIVED: Final = 8
+PROFESSOR_BITS: Final = 4
+MARK_BITS: Final = 3
+MARK: Final = 7
+
+
+def ducats_due(me: Player, chair: i64, told: i64) -> i64:
+    """The ducats of an open cost, unless a student or a bonus waives them. [§8.1]"""
+    waived = told & NO_DUCATS or me.students & PROFESSOR_NO_DUCATS
+    return 0 if waived else CHAIR_DUCATS[chair]
+
+
+def can_pay_chair(board: Board, me: Player, chair: i64, told: i64) -> bool:
+    """The very books paid before; if none were, ducats and books in the printed groups. [§8.1]"""
+    fixed = board.costs[chair]
+    if fixed:
+        return owns(me, fixed)
+    if me.ducats < ducats_due(me, chair, told) or stored(me) < CHAIR_PATTERNS[chair].total:
+        return False
+    return can_fill(board, CHAIR_PATTERNS[chair], me.books, with_dictionaries(board))
+
+
+def hirable(board: Board, me: Player, told: i64) -> i64:
+    """Of the professor spaces told, those whose card you lack and can pay, as bits. [§8.2]"""
+    found: i64 = 0
+    for chair in range(len(CHAIRS)):
+        if told >> chair & 1 and board.chairs[chair]:
+            owned = me.professors >> board.deal.professors[chair] & 1
+            if not owned and (told & FREE or can_pay_chair(board, me, chair, told)):
+                found |= i64(1) << chair
+    return found
+
+
+def offer_professors(board: Board, me: Player, told: i64) -> None:
+    """The professors that can be recruited. [§8.2]"""
+    found = hirable(board, me, told)
+    for chair in range(len(CHAIRS)):
+        if found >> chair & 1:
+            board.offer(HIRE[board.deal.professors[chair]])
+
+
+def hire(board: Board, me: Player, told: i64, professor: i64) -> None:
+    """For nothing, for the fixed cost, or after the first payment, which fixes it. [§8.2]"""
+    chair = board.deal.professors.index(professor)
+    fixed = board.costs[chair]
+    if told & FREE:
+        welcome(board, me, chair, fixed)
+    elif fixed:
+        give(me, fixed)
+        welcome(board, me, chair, fixed)
+    else:
+        waived = WAIVED if told & NO_DUCATS else 0
+        board.push(me.seat, PAY_PROFESSOR, (chair | waived) << SET_BITS)
+
+
+class HireProfessor(Ask):
+    """Which professor? `n` tells the spaces and how they are paid. [§8.2]"""
+
+    prompt = "professor"
+    rule = "§8.2"
+
+    def offer(self, board: Board, me: Player, told: i64) -> None:
+        offer_professors(board, me, told)
+
+    def take(self, board: Board, me: Player, told: i64, word: i64) -> None:
+        hire(board, me, told, HIRE.index(word))
+
+
+class MayHireProfessor(Window):
+    """The same through a milestone: it may be declined. [R60]"""
+
+    prompt = "professor"
+    rule = "§8.2"
+
+    def offer(self, board: Board, me: Player, told: i64) -> None:
+        offer_professors(board, me, told)
+        board.offer(DECLINE)
+
+    def take(self, board: Board, me: Player, told: i64, word: i64) -> None:
+        if word != DECLINE:
+            hire(board, me, told, HIRE.index(word))
+
+
+class PayProfessor(Ask):
+    """Pay the books of an open cost group by group; the ducats go with the last. [§8.1]"""
+
+    prompt = "pay professor"
+    rule = "§8.1"
+
+    def offer(self, board: Board, me: Player, n: i64) -> None:
+        walk = Walk(me.books, with_dictionaries(board), n & WHOLE_SET)
+        walk.groups(board, CHAIR_PATTERNS[n >> SET_BITS & CHAIR_BITS], 0, 0)
+        offer_payment(board, walk)
+
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+        chair = n >> SET_BITS & CHAIR_BITS
+        named = add(n & WHOLE_SET, PAY.index(word))
+        if total(named) < CHAIR_PATTERNS[chair].total:
+            board.push(me.seat, self, n >> SET_BITS << SET_BITS | named)
+            return
+        me.ducats -= ducats_due(me, chair, NO_DUCATS if n >> SET_BITS & WAIVED else 0)
+        give(me, named)
+        board.costs[chair] = named
+        welcome(board, me, chair, named)
+
+
+def welcome(board: Board, me: Player, chair: i64, cost: i64) -> None:
+    """The card comes ready; then a free lecture, and last a book on its bookmark. [§8.2]"""
+    professor = board.deal.professors[chair]
+    board.chairs[chair] -= 1
+    me.professors |= i64(1) << professor
+    me.ready |= i64(1) << professor
+    board.note("professor", me.seat, professor)
+    if cost:
+        board.push(me.seat, LAY_BOOKMARK, professor | most_paid(cost) << PROFESSOR_BITS)
+    else:
+        board.push(me.seat, CHOOSE_BOOKMARK, professor)
+    board.push(me.seat, FREE_LECTURE, professor)
+    PROFESSOR_PLACED.fire(board, me, me.students)
+
+
+def most_paid(cost: i64) -> i64:
+    """The kind of which a cost has the most books. [§8.2]"""
+    best: i64 = 0
+    for kind in range(ALL_KINDS):
+        if of_kind(cost, kind) > of_kind(cost, best):
+            best = kind
+    return best
+
+
+class FreeLecture(Window):
+    """The professor just recruited may lecture at once, without a book. [§8.2]"""
+
+    prompt = "free lecture"
+    rule = "§8.2"
+
+    def offer(self, board: Board, me: Player, professor: i64) -> None:
+        if me.ready >> professor & 1:
+            board.offer(LECTURE_NOW)
+        board.offer(DECLINE)
+
+    def take(self, board: Board, me: Player, professor: i64, word: i64) -> None:
+        if word == LECTURE_NOW:
+            lecture(board, me, professor)
+
+
+class LayBookmark(Act):
+    """A book of the kind paid most goes onto the bookmark; none if lectures cost none. [R19]"""
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        lay_bookmark(me, n & (1 << PROFESSOR_BITS) - 1, n >> PROFESSOR_BITS)
+
+
+class ChooseBookmark(Ask):
+    """Recruited for nothing while the cost is open: any book goes onto the bookmark. [R20]"""
+
+    prompt = "bookmark"
+    rule = "§8.2"
+
+    def offer(self, board: Board, me: Player, professor: i64) -> None:
+        if not me.chancellors & LECTURE_NO_BOOKS:
+            kinds = with_dictionaries(board)
+            for kind in range(len(KINDS)):
+                if kinds >> kind & 1:
+                    board.offer(BOOKMARK[kind])
+
+    def take(self, board: Board, me: Player, professor: i64, word: i64) -> None:
+        lay_bookmark(me, professor, BOOKMARK.index(word))
+
+
+def lay_bookmark(me: Player, professor: i64, kind: i64) -> None:
+    """The kind of book that later lectures cost. [§8.3]"""
+    if not me.chancellors & LECTURE_NO_BOOKS:
+        me.bookmarks |= (kind + 1) << MARK_BITS * professor
+
+
+def book_due(me: Player, professor: i64) -> i64:
+    """The kind of book a lecture costs, or -1 if it costs none. [§8.3]"""
+    if me.chancellors & LECTURE_NO_BOOKS:
+        return -1
+    return (me.bookmarks >> MARK_BITS * professor & MARK) - 1
+
+
+def can_lecture(me: Player, professor: i64) -> bool:
+    """A ready professor whose book can be paid; the ability may be useless. [R21]"""
+    if not me.ready >> professor & 1:
+        return False
+    kind = book_due(me, professor)
+    return kind < 0 or me.books[kind] > 0
+
+
+def pay_and_lecture(board: Board, me: Player, professor: i64) -> None:
+    """The book of the bookmark goes from storage to the supply, and the lecture is given. [§8.3]"""
+    kind = book_due(me, professor)
+    if kind >= 0:
+        me.books[kind] -= 1
+    lecture(board, me, professor)
+
+
+def lecture(board: Board, me: Player, professor: i64) -> None:
+    """The card is exhausted, its ability resolved, then what a lecture sets off. [R50, R63]"""
+    me.ready &= ~(i64(1) << professor)
+    board.push(me.seat, AFTER_LECTURE)
+    ability = LECTURES[professor]
+    if ability is not None:
+        board.push(me.seat, ability)
+
+
+class AfterLecture(Act):
+    """A lecture has been given. [R63]"""
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        LECTURE_GIVEN.fire(board, me, me.students)
+
+
+HIRE_ONE: Final = HireProfessor()
+MAY_HIRE: Final = MayHireProfessor()
+PAY_PROFESSOR: Final = PayProfessor()
+FREE_LECTURE: Final = FreeLecture()
+LAY_BOOKMARK: Final = LayBookmark()
+CHOOSE_BOOKMARK: Final = ChooseBookmark()
+AFTER_LECTURE: Final = AfterLecture()

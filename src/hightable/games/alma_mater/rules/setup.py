@@ -1,0 +1,157 @@
+"""Setting up the board. [§3.1]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hightable.games.alma_mater.box import (
+    CARD_RECORDS,
+    CHAIR_FACULTY,
+    CHANCELLORS,
+    COPIES,
+    DEALT,
+    FACULTIES,
+    GLORY_RECORDS,
+    IGNOTUS_CARDS,
+    KEPT,
+    KINDS,
+    LETTERS,
+    LETTERS_OF_TRACK,
+    PROFESSOR_FACULTY,
+    ROWS,
+    SETUP_CARDS,
+    SHELVES,
+    SIDE_RECORDS,
+    SITES,
+    START_MASTERS,
+    STUDENT_FACULTY,
+    STUDENTS,
+    TUTORS,
+)
+from hightable.games.alma_mater.rules import doors as doors
+from hightable.games.alma_mater.rules.draft import DRAFT
+from hightable.games.alma_mater.rules.rounds import EVERY_ROUND
+from hightable.games.alma_mater.rules.solo import IGNOTUS, arrive
+from hightable.games.alma_mater.rules.start import PLAYER_SETUP
+from hightable.games.alma_mater.state import NOBODY, SEATS, SETUP, Board, Deal, Player
+from hightable.kernel import shuffle
+
+WITH_IGNOTUS: Final = 2
+GLORY_LETTERS: Final = [record["letter"] for record in GLORY_RECORDS.values()]
+CARD_LETTERS: Final = [record["letter"] for record in CARD_RECORDS.values()]
+
+
+def new(seats: int, seed: bytes) -> Board:
+    """Deal the board, the universities and the setup cards, and begin with the draft. [§3.1]"""
+    board = empty_board(seats, seed)
+    deal(board, seats)
+    for seat in range(seats):
+        player = new_player(seat)
+        player.archive = START_MASTERS
+        for _ in range(DEALT):
+            player.hand |= i64(1) << board.deck.pop()
+        player.held = player.hand
+        board.players.append(player)
+    if seats == WITH_IGNOTUS:
+        board.opponent = IGNOTUS
+        board.players.append(new_player(seats))
+        arrive(board.players[seats])
+        board.ignotus = shuffled(board, list(range(len(IGNOTUS_CARDS))))
+    board.ranking = [player.seat for player in board.players]
+    board.push(0, EVERY_ROUND)
+    board.push(0, PLAYER_SETUP)
+    board.push(0, DRAFT, KEPT)
+    board.run()
+    return board
+
+
+def empty_board(seats: int, seed: bytes) -> Board:
+    """The board with its stacks of students and professors, and nothing else on it. [§3.1]"""
+    side = next(at for at, r in enumerate(SIDE_RECORDS.values()) if seats in r["players"])
+    copies = COPIES[seats]
+    return Board(
+        seed,
+        seats,
+        Deal(side, [], [], [], []),
+        [],
+        1,
+        SETUP,
+        NOBODY,
+        [],
+        [],
+        [],
+        vec[i64]([copies] * len(STUDENTS)),
+        vec[i64]([copies] * len(CHAIR_FACULTY)),
+        vec[i64]([0] * len(CHAIR_FACULTY)),
+        vec[i64]([0] * len(SITES) * SEATS),
+        [],
+        TUTORS,
+        0,
+        0,
+        [],
+        0,
+        vec[i64]([NOBODY] * len(LETTERS)),
+        [],
+        NOBODY,
+    )
+
+
+def new_player(seat: i64) -> Player:
+    """A university as it comes out of the box. [§3.1]"""
+    books = vec[i64]([0] * len(KINDS))
+    shelves = vec[i64]([0] * len(SHELVES))
+    return Player(
+        seat, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, False, 0, [], 0, 0, 0, NOBODY, 0, 0,
+        books, shelves, 0, 0, 0, NOBODY, NOBODY, 0,
+    )  # fmt: skip
+
+
+def deal(board: Board, seats: int) -> None:
+    """What is left to chance: cards, students, professors, tiles, chancellors. [§3.1]"""
+    deal = board.deal
+    for letter in LETTERS_OF_TRACK:
+        deal.cards.append(one_of(board, CARD_LETTERS, letter))
+    deal.rows.extend(campus_rows(board))
+    deal.professors.extend(academy(board))
+    for letter in LETTERS:
+        deal.glory.append(one_of(board, GLORY_LETTERS, letter))
+    chancellors = shuffled(board, list(range(len(CHANCELLORS))))
+    for letter in range(1, len(LETTERS)):
+        board.fame[letter] = chancellors.pop()
+    for _ in range(seats + 1):
+        board.offered_chancellors |= i64(1) << chancellors.pop()
+    board.deck = shuffled(board, list(range(len(SETUP_CARDS))))
+
+
+def shuffled(board: Board, cards: list[int]) -> list[int]:
+    """The cards, in random order. [§3.1]"""
+    shuffle(board, cards)
+    return cards
+
+
+def one_of(board: Board, letters: list[str], letter: str) -> int:
+    """A random tile or card of a letter. [§3.1]"""
+    those = [at for at, its in enumerate(letters) if its == letter]
+    return those[board.random(len(those))]
+
+
+def campus_rows(board: Board) -> list[int]:
+    """The four students of each faculty on the four rows of its column. [R2]"""
+    rows = [0] * ROWS
+    for faculty in range(len(FACULTIES)):
+        members = [at for at, its in enumerate(STUDENT_FACULTY) if its == faculty]
+        for row, student in enumerate(shuffled(board, members)):
+            rows[row] |= 1 << student
+    return rows
+
+
+def academy(board: Board) -> list[int]:
+    """Two different professors of each faculty, in a random order, on its two spaces. [§3.1]"""
+    piles = []
+    for faculty in range(len(FACULTIES)):
+        piles.append([at for at, its in enumerate(PROFESSOR_FACULTY) if its == faculty])
+        shuffle(board, piles[faculty])
+    return [piles[faculty].pop() for faculty in CHAIR_FACULTY]

@@ -1,0 +1,187 @@
+"""The action spaces: what each does, and when it can be used. [§6]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hightable.games.alma_mater.box import BISHOP, CHAIRS, COLLOQUIUM, SITE_RECORDS, SITES
+from hightable.games.alma_mater.components.cards import (
+    CHAIRS_OF_SITE,
+    IMPROVABLE,
+    IMPROVED_SPACES,
+    ROW_OF_SITE,
+    WORKSHOPS,
+)
+from hightable.games.alma_mater.components.decoding import EVERY_STUDENT
+from hightable.games.alma_mater.effects.bridge import Act, Ask
+from hightable.games.alma_mater.rules.bishop import AUDIENCE
+from hightable.games.alma_mater.rules.books import TAKE_OWN
+from hightable.games.alma_mater.rules.colloquium import SOURCE, can_buy
+from hightable.games.alma_mater.rules.professors import HIRE_ONE, hirable
+from hightable.games.alma_mater.rules.research import can_step_black
+from hightable.games.alma_mater.rules.students import RECRUIT_ONE_STUDENT, recruitable
+from hightable.games.alma_mater.state import Board, Player
+from hightable.games.alma_mater.words import BUY, USE
+from hightable.kernel import Choose, Effect
+
+ALL_CHAIRS: Final = (1 << len(CHAIRS)) - 1
+
+
+class Prospects:
+    """Whom a player could recruit now: found once, for all spaces together. [§5]"""
+
+    def __init__(self, board: Board, me: Player) -> None:
+        self.students = recruitable(board, me, EVERY_STUDENT)
+        self.chairs = hirable(board, me, ALL_CHAIRS)
+
+
+class Space(Act):
+    """An action space. [§6]"""
+
+    def is_open(self, board: Board, me: Player, prospects: Prospects) -> bool:
+        """Could you carry out at least a part of the action? [R12]"""
+        return True
+
+
+class Campus(Space):
+    """Recruit a student of the row. [§6.1]"""
+
+    def __init__(self, row: i64) -> None:
+        super().__init__()
+        self.row = row
+
+    def is_open(self, board: Board, me: Player, prospects: Prospects) -> bool:
+        return bool(prospects.students & board.deal.rows[self.row])
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        board.push(me.seat, RECRUIT_ONE_STUDENT, board.deal.rows[self.row])
+
+
+class Academy(Space):
+    """Recruit a professor of the faculties that the space serves. [§6.2]"""
+
+    def __init__(self, chairs: i64) -> None:
+        super().__init__()
+        self.chairs = chairs
+
+    def is_open(self, board: Board, me: Player, prospects: Prospects) -> bool:
+        return bool(prospects.chairs & self.chairs)
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        board.push(me.seat, HIRE_ONE, self.chairs)
+
+
+class Printed(Space):
+    """Antiquarian, laboratory or park: what is printed, or better with a chancellor. [§6.3]"""
+
+    def __init__(self, effects: list[Effect]) -> None:
+        super().__init__()
+        self.effects = effects
+
+    def effect(self, me: Player) -> Effect:
+        return self.effects[1 if me.chancellors & IMPROVED_SPACES else 0]
+
+    def possible(self, board: Board, me: Player) -> bool:
+        return self.effect(me).can(board, me.seat)
+
+    def is_open(self, board: Board, me: Player, prospects: Prospects) -> bool:
+        return self.possible(board, me)
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        board.push(me.seat, self.effect(me))
+
+
+class Dual(Space):
+    """One space with two actions: choose one of them. [§5.1]"""
+
+    def __init__(self, choice: Choose) -> None:
+        super().__init__()
+        self.choice = choice
+
+    def is_open(self, board: Board, me: Player, prospects: Prospects) -> bool:
+        return self.choice.can(board, me.seat)
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        board.push(me.seat, self.choice)
+
+
+class Bishop(Space):
+    """A visit of one master that is made again. [§8.5]"""
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        board.push(me.seat, AUDIENCE, 1)
+
+
+class Colloquium(Space):
+    """Buy books; at least one must be affordable. [§6.7]"""
+
+    def is_open(self, board: Board, me: Player, prospects: Prospects) -> bool:
+        return can_buy(board, me, 0) != 0
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        board.push(me.seat, SOURCE)
+
+
+class Workshop(Space):
+    """Buy own textbooks, then a black step: one of the two must be possible. [§6.8]"""
+
+    def __init__(self, most: i64, price: i64, steps: Effect) -> None:
+        super().__init__()
+        self.price = price
+        self.steps = steps
+        self.question = BuyOwn(most, price)
+
+    def is_open(self, board: Board, me: Player, prospects: Prospects) -> bool:
+        return me.ducats >= self.price or can_step_black(board, me)
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        board.push(me.seat, self.steps)
+        board.push(me.seat, self.question)
+
+
+class BuyOwn(Ask):
+    """How many own textbooks? [§6.8]"""
+
+    prompt = "buy own"
+    rule = "§6.8"
+
+    def __init__(self, most: i64, price: i64) -> None:
+        super().__init__()
+        self.most = most
+        self.price = price
+
+    def offer(self, board: Board, me: Player, n: i64) -> None:
+        for number in range(min(self.most, me.ducats // self.price) + 1):
+            board.offer(BUY[number])
+
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+        number = BUY.index(word)
+        me.ducats -= number * self.price
+        if number:
+            board.push(me.seat, TAKE_OWN, number)
+
+
+def space(site: int) -> Space:
+    """The space of a site. [§6]"""
+    record = SITE_RECORDS[SITES[site]]
+    if site == BISHOP:
+        return Bishop()
+    if site == COLLOQUIUM:
+        return Colloquium()
+    if record["kind"] == "campus":
+        return Campus(ROW_OF_SITE[site])
+    if record["kind"] == "academy":
+        return Academy(CHAIRS_OF_SITE[site])
+    if record["kind"] == "own":
+        shop = WORKSHOPS[site]
+        return Workshop(shop["max"], shop["price"], shop["steps"])
+    printed = [PRINTED[name] for name in record["actions"]]
+    if record["kind"] == "dual":
+        return Dual(Choose([int(USE[0]), int(USE[1])], list(printed), "use", "§5.1"))
+    return printed[0]
+
+
+PRINTED: Final = {name: Printed(effects) for name, effects in IMPROVABLE.items()}
+SPACES: Final = [space(site) for site in range(len(SITES))]

@@ -1,0 +1,193 @@
+"""Recruiting students. [§7]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hightable.games.alma_mater.box import (
+    DICTIONARY,
+    FACULTIES,
+    HALL_MASTER,
+    HALLS,
+    STUDENT_FACULTY,
+    STUDENTS,
+)
+from hightable.games.alma_mater.components.cards import (
+    IMMEDIATE,
+    STUDENT_DISCOUNT,
+    STUDENT_PLACED,
+    STUDENT_PLACED_IN_B,
+)
+from hightable.games.alma_mater.components.decoding import (
+    FACULTY_PRESTIGE,
+    FREE,
+    LESS,
+    POINTS_BY_FACULTY,
+)
+from hightable.games.alma_mater.components.prices import (
+    FACULTY_DICTIONARIES,
+    FACULTY_PATTERNS,
+    HALL_FEES,
+    MOST_DISCOUNT,
+)
+from hightable.games.alma_mater.effects.bridge import Ask
+from hightable.games.alma_mater.effects.counts import TYPES
+from hightable.games.alma_mater.effects.icons import esteem, one_more_master
+from hightable.games.alma_mater.rules.free import Window
+from hightable.games.alma_mater.rules.payment import (
+    SET_BITS,
+    WHOLE_SET,
+    Walk,
+    add,
+    can_fill,
+    colours,
+    give,
+    offer_payment,
+    total,
+)
+from hightable.games.alma_mater.state import Board, Player, textbooks
+from hightable.games.alma_mater.words import DECLINE, PAY, RECRUIT
+
+STUDENT_BITS: Final = 15
+ALL_STUDENTS: Final = (1 << 16) - 1
+
+
+def discount(me: Player, told: i64) -> i64:
+    """How many textbooks less: students' discounts and that of a lecture add up. [R16]"""
+    less: i64 = 1 if told & LESS else 0
+    for student in me.halls:
+        less += STUDENT_DISCOUNT[student]
+    return min(less, MOST_DISCOUNT)
+
+
+def can_pay_faculty(board: Board, me: Player, faculty: i64, less: i64) -> bool:
+    """Are the dictionaries there, and textbooks of the right ranks in the right groups? [§7.1]"""
+    if me.books[DICTIONARY] < FACULTY_DICTIONARIES[faculty]:
+        return False
+    store = textbooks(me)
+    for pattern in FACULTY_PATTERNS[faculty][less]:
+        if store >= pattern.total and can_fill(board, pattern, me.books, colours(board)):
+            return True
+    return False
+
+
+def recruitable(board: Board, me: Player, told: i64) -> i64:
+    """Of the students told, those on the campus that you lack and can pay, as bits. [§7.2]"""
+    if len(me.halls) + 1 == HALLS or me.ducats < next_fee(me):
+        return 0
+    wanted = told & ~me.students
+    less = 0 if told & FREE else discount(me, told)
+    payable: i64 = 0
+    for faculty in range(len(FACULTIES)):
+        if told & FREE or can_pay_faculty(board, me, faculty, less):
+            payable |= i64(1) << faculty
+    found: i64 = 0
+    if payable:
+        for student in range(len(STUDENTS)):
+            if wanted >> student & 1 and board.students[student]:
+                found |= (payable >> STUDENT_FACULTY[student] & 1) << student
+    return found
+
+
+def next_fee(me: Player) -> i64:
+    """What the next free hall costs. [§7.2]"""
+    return HALL_FEES[len(me.halls) + 1]
+
+
+def offer_students(board: Board, me: Player, told: i64) -> None:
+    """The students that can be recruited. [§7.2]"""
+    found = recruitable(board, me, told)
+    for student in range(len(STUDENTS)):
+        if found >> student & 1:
+            board.offer(RECRUIT[student])
+
+
+def recruit(board: Board, me: Player, told: i64, student: i64) -> None:
+    """For nothing at once, otherwise after the books are paid. [§7.2]"""
+    if told & FREE:
+        enrol(board, me, told, student)
+    else:
+        board.push(me.seat, PAY_STUDENT, (told & ~i64(ALL_STUDENTS) | student) << SET_BITS)
+
+
+class RecruitStudent(Ask):
+    """Which student? `n` tells the candidates and how they are paid. [§7.2]"""
+
+    prompt = "student"
+    rule = "§7.2"
+
+    def offer(self, board: Board, me: Player, told: i64) -> None:
+        offer_students(board, me, told)
+
+    def take(self, board: Board, me: Player, told: i64, word: i64) -> None:
+        recruit(board, me, told, RECRUIT.index(word))
+
+
+class MayRecruitStudent(Window):
+    """The same through a bonus or a lecture: it may be declined. [R60]"""
+
+    prompt = "student"
+    rule = "§7.2"
+
+    def offer(self, board: Board, me: Player, told: i64) -> None:
+        offer_students(board, me, told)
+        board.offer(DECLINE)
+
+    def take(self, board: Board, me: Player, told: i64, word: i64) -> None:
+        if word != DECLINE:
+            recruit(board, me, told, RECRUIT.index(word))
+
+
+class PayStudent(Ask):
+    """Pay the textbooks group by group; dictionaries and hall fee go with the last. [§7.1]"""
+
+    prompt = "pay student"
+    rule = "§7.1"
+
+    def offer(self, board: Board, me: Player, n: i64) -> None:
+        told = n >> SET_BITS
+        faculty = STUDENT_FACULTY[told & STUDENT_BITS]
+        walk = Walk(me.books, colours(board), n & WHOLE_SET)
+        for pattern in FACULTY_PATTERNS[faculty][discount(me, told)]:
+            walk.groups(board, pattern, 0, 0)
+        offer_payment(board, walk)
+
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+        told = n >> SET_BITS
+        student = told & STUDENT_BITS
+        faculty = STUDENT_FACULTY[student]
+        named = add(n & WHOLE_SET, PAY.index(word))
+        if total(named) < FACULTY_PATTERNS[faculty][discount(me, told)][0].total:
+            board.push(me.seat, self, told << SET_BITS | named)
+            return
+        give(me, named)
+        me.books[DICTIONARY] -= FACULTY_DICTIONARIES[faculty]
+        enrol(board, me, told, student)
+
+
+def enrol(board: Board, me: Player, told: i64, student: i64) -> None:
+    """The tile goes into the lowest free hall; then its effects and those it sets off. [§7.2]"""
+    me.ducats -= next_fee(me)
+    others = me.students
+    board.students[student] -= 1
+    me.students |= i64(1) << student
+    me.halls.append(student)
+    hall = len(me.halls) + 1
+    board.note("student", me.seat, student, hall)
+    if hall == HALL_MASTER:
+        one_more_master(me)
+    immediate = IMMEDIATE[student]
+    if immediate is not None:
+        immediate.do(board, me.seat, 0)
+    STUDENT_PLACED.fire(board, me, others)
+    if TYPES[hall - 1] == "B":
+        STUDENT_PLACED_IN_B.fire(board, me, others)
+    if told & FACULTY_PRESTIGE:
+        esteem(me, POINTS_BY_FACULTY[STUDENT_FACULTY[student]])
+
+
+RECRUIT_ONE_STUDENT: Final = RecruitStudent()
+MAY_RECRUIT_STUDENT: Final = MayRecruitStudent()
+PAY_STUDENT: Final = PayStudent()

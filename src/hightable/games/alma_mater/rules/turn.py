@@ -1,0 +1,99 @@
+"""The action phase: turns, passing, and the end of a turn. [§4]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hightable.games.alma_mater.box import PROFESSORS
+from hightable.games.alma_mater.effects.bridge import Act
+from hightable.games.alma_mater.rules.costs import rest
+from hightable.games.alma_mater.rules.free import Window
+from hightable.games.alma_mater.rules.masters import offer_sites, send
+from hightable.games.alma_mater.rules.professors import can_lecture, pay_and_lecture
+from hightable.games.alma_mater.state import NOBODY, STEPPED, Board, Player
+from hightable.games.alma_mater.words import END, LECTURE, PASS, SEND
+
+
+class ActionPhase(Act):
+    """Turns in turn order, from place `n` on, until all have passed. [§4.1]"""
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        seats = len(board.order)
+        board.active = NOBODY
+        for step in range(seats):
+            place = (n + step) % seats
+            if not board.players[board.order[place]].passed:
+                board.push(0, self, place + 1)
+                board.push(board.order[place], TURN)
+                return
+
+
+class Turn(Act):
+    """A player's turn begins. [§4.1]"""
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        board.active = me.seat
+        board.barrier("turn")
+        me.used &= ~STEPPED
+        board.push(me.seat, MAIN)
+
+
+class Main(Window):
+    """Send masters to a space, lecture with a ready professor, or pass. [§4.1]"""
+
+    prompt = "main"
+    rule = "§4.1"
+
+    def offer(self, board: Board, me: Player, n: i64) -> None:
+        offer_sites(board, me)
+        if me.ready:
+            for professor in range(len(PROFESSORS)):
+                if can_lecture(me, professor):
+                    board.offer(LECTURE[professor])
+        board.offer(PASS)
+
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+        if word == PASS:
+            pass_round(board, me)
+            return
+        board.push(me.seat, END_TURN)
+        if word in SEND:
+            send(board, me, SEND.index(word))
+        else:
+            pay_and_lecture(board, me, LECTURE.index(word))
+
+
+def pass_round(board: Board, me: Player) -> None:
+    """Professors are exhausted, masters and tutors rest, and no turn follows. [§4.4]"""
+    me.passed = True
+    me.ready = 0
+    rest(me, me.archive, me.tutors)
+    lapse(me)
+    board.note("passed", me.seat)
+
+
+class EndTurn(Window):
+    """After the action: free actions, until you end the turn. [§4.3]"""
+
+    prompt = "end"
+    rule = "§4.3"
+
+    def offer(self, board: Board, me: Player, n: i64) -> None:
+        board.offer(END)
+
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+        lapse(me)
+
+
+def lapse(me: Player) -> None:
+    """Research steps that were not used are lost. [§10.3]"""
+    me.green = 0
+    me.black = 0
+
+
+ACTION_PHASE: Final = ActionPhase()
+TURN: Final = Turn()
+MAIN: Final = Main()
+END_TURN: Final = EndTurn()
