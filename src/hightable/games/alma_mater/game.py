@@ -1,0 +1,80 @@
+"""Alma Mater, tied together."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from hightable.games.alma_mater.amiss import amiss
+from hightable.games.alma_mater.box import (
+    CHANCELLORS,
+    COLOURS,
+    IGNOTUS_CARDS,
+    LETTERS,
+    NAMES,
+    PROFESSORS,
+    SITES,
+    STUDENTS,
+)
+from hightable.games.alma_mater.hidden import deal_anew
+from hightable.games.alma_mater.rules import scoring, setup
+from hightable.games.alma_mater.seen.hints import hint
+from hightable.games.alma_mater.seen.row import layout, write
+from hightable.games.alma_mater.seen.spoken import describe
+from hightable.games.alma_mater.seen.view import seen
+from hightable.games.alma_mater.state import board
+from hightable.games.alma_mater.words import VOCABULARY
+from hightable.kernel import Catalogue, Game, Options, Row, State
+
+LISTS: Final = {
+    "student": STUDENTS,
+    "professor": PROFESSORS,
+    "chancellor": CHANCELLORS,
+    "colour": COLOURS,
+    "letter": LETTERS,
+    "site": SITES,
+    "ignotus": IGNOTUS_CARDS,
+}
+
+
+class AlmaMater(Game):
+    """Books, students, professors: the best university in six rounds."""
+
+    def new(self, seats: int, seed: bytes, options: Options) -> State:
+        return setup.new(seats, seed)
+
+    def scores(self, state: State) -> list[int]:
+        return scoring.scores(board(state))
+
+    def sheet(self, state: State, seat: int) -> dict[str, int]:
+        return scoring.sheet(board(state), board(state).players[seat])
+
+    def winners(self, state: State) -> list[int]:
+        return scoring.winners(board(state))
+
+    def seen(self, state: State, seat: int) -> dict[str, Any]:
+        return seen(board(state), seat)
+
+    def write(self, state: State, seat: i64, row: Row) -> None:
+        write(board(state), seat, row)
+
+    def layout(self, seats: int) -> list[tuple[str, int]]:
+        return layout(seats)
+
+    def guess(self, state: State, seat: int) -> None:
+        deal_anew(board(state), seat)
+
+    def amiss(self, state: State) -> list[str]:
+        return amiss(board(state))
+
+    def describe(self, seen: dict[str, Any]) -> list[tuple[str, list[str]]]:
+        return describe(seen, self.catalogue)
+
+    def hint(self, state: State, word: int) -> str:
+        return hint(board(state), word, self.catalogue)
+
+
+ALMA_MATER: Final = AlmaMater(
+    "alma_mater", 1, [2, 3, 4], VOCABULARY, Catalogue("alma_mater", NAMES, LISTS)
+)
