@@ -9,7 +9,7 @@ from alembic import command
 from alembic.config import Config
 from platformdirs import user_data_path
 from sqlalchemy import Connection, Engine, create_engine, event, text
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 
 from hightable.kernel import Fault
 
@@ -26,7 +26,7 @@ def open_engine(url: str | None) -> Engine:
     """An engine whose schema is up to date."""
     address = make_url(url or default_url())
     if address.get_backend_name() == "postgresql":
-        engine = create_engine(address.set(drivername="postgresql+psycopg"), pool_size=8)
+        engine = postgres(address)
     elif address.get_backend_name() == "sqlite":
         engine = create_engine(address, connect_args={"timeout": 30})
         event.listen(engine, "connect", prepare)
@@ -35,6 +35,13 @@ def open_engine(url: str | None) -> Engine:
         raise Fault(f"the database should be sqlite:///FILE or postgresql://..., not {url!r}")
     upgrade(engine)
     return engine
+
+
+def postgres(address: URL) -> Engine:
+    try:
+        return create_engine(address.set(drivername="postgresql+psycopg"), pool_size=8)
+    except ModuleNotFoundError:
+        raise Fault("PostgreSQL needs a driver: pip install 'hightable[postgres]'") from None
 
 
 def prepare(raw: Any, _: Any) -> None:

@@ -9,16 +9,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any, TypeVar
 
-import psycopg
 from anyio import to_thread
-from sqlalchemy.engine import URL
 
 from hightable.kernel import Fault
 from hightable.server.rooms import MOVE, STORED, Answer, Room, Rooms, Submit
 from hightable.server.seats import BOT, secret
-from hightable.server.store import CHANNEL, Store, numbers, waiting_for_bots
+from hightable.server.store import numbers, waiting_for_bots
 from hightable.server.thinking import Task, Thinkers
 
 LOG = logging.getLogger("hightable")
@@ -171,36 +170,22 @@ async def in_thread(work: Callable[..., Result], *given: Any) -> Result:
 
 async def listen(live: Live) -> None:
     """Hear what other processes do, for as long as the server runs."""
-    store = live.rooms.store
-    hear = notices if store.engine.dialect.name == "postgresql" else polls
+    hear = polls
+    if live.rooms.store.engine.dialect.name == "postgresql":
+        hear = import_module("hightable.server.notices").notices
     while True:
         try:
-            await hear(live, store)
-        except (psycopg.Error, OSError) as lost:
-            LOG.warning("the database does not answer (%s); trying again", type(lost).__name__)
+            await hear(live)
+        except OSError as lost:
+            LOG.warning("the database does not answer (%s); trying again", lost)
             await asyncio.sleep(RETRY)
 
 
-async def notices(live: Live, store: Store) -> None:
-    """PostgreSQL tells."""
-    address = plain_url(store.engine.url)
-    async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
-        await connection.execute(f"LISTEN {CHANNEL}")
-        for id in list(live.viewers):
-            await live.heard(id, -1)
-        async for notice in connection.notifies():
-            id, _, seq = notice.payload.partition(" ")
-            await live.heard(id, int(seq))
-
-
-async def polls(live: Live, store: Store) -> None:
+async def polls(live: Live) -> None:
     """SQLite does not tell: ask, for the tables somebody looks at."""
     while True:
         await asyncio.sleep(POLL)
         if live.viewers:
-            for id, seq in (await in_thread(numbers, store, list(live.viewers))).items():
+            found = await in_thread(numbers, live.rooms.store, list(live.viewers))
+            for id, seq in found.items():
                 await live.heard(id, seq)
-
-
-def plain_url(url: URL) -> str:
-    return url.set(drivername="postgresql").render_as_string(hide_password=False)

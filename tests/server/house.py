@@ -1,0 +1,130 @@
+"""A real server in a process of its own, and people who talk to it over HTTP and WebSocket."""
+
+from __future__ import annotations
+
+import html
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+RUNNER = Path(__file__).parent / "runner.py"
+LINKS = re.compile(r'value="(http://[^"]+/join/[^"]+)"')
+MOVES = re.compile(r'data-move="([^"]+)"')
+
+
+class House:
+    """A running server; `kill` is kill -9."""
+
+    def __init__(self, database: str, *flags: str) -> None:
+        self.database = database
+        command = [sys.executable, str(RUNNER), database, *flags]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ)
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        self.address = line.split()[2].rstrip("/") if line else ""
+        self.wait()
+
+    def wait(self) -> None:
+        for _ in range(200):
+            try:
+                httpx.get(f"{self.address}/static/icon.svg", timeout=1)
+                return
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.ended()
+
+    def stop(self) -> int:
+        """Ctrl-C."""
+        self.process.send_signal(signal.SIGINT)
+        return self.ended()
+
+    def ended(self) -> int:
+        code = self.process.wait(timeout=15)
+        if self.process.stdout:
+            self.process.stdout.close()
+        return code
+
+
+class Person:
+    """A browser without a screen: a cookie, pages, forms, sockets."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.http = httpx.Client(
+            base_url=house.address, headers={"origin": house.address}, timeout=20
+        )
+
+    def close(self) -> None:
+        self.http.close()
+
+    def moves_to(self, house: House) -> None:
+        """The same browser at another process, or at the next one after a crash."""
+        cookies = self.http.cookies
+        self.http.close()
+        self.house = house
+        self.http = httpx.Client(
+            base_url=house.address,
+            headers={"origin": house.address},
+            cookies={"hightable": cookies["hightable"]},
+            timeout=20,
+        )
+
+    def open_table(self, game: str, kinds: list[str], **more: Any) -> tuple[str, list[str]]:
+        """Open a table; its id and the links for friends."""
+        form = {"game": game, "seats": str(len(kinds)), "pace": "off"} | more
+        form |= {f"kind{at}": kind for at, kind in enumerate(kinds)}
+        form |= {f"name{at}": name for at, name in enumerate(["Alice", "Bruno", "Chiara", "Diego"])}
+        answer = self.http.post("/tables", data=form)
+        assert answer.status_code in (200, 303), answer.text
+        if answer.status_code == 303:
+            return answer.headers["location"].split("/")[2], []
+        links = [html.unescape(link) for link in LINKS.findall(answer.text)]
+        return links[0].split("/")[4], links
+
+    def join(self, link: str, name: str) -> httpx.Response:
+        return self.http.post(link, data={"name": name})
+
+    def page(self, id: str) -> str:
+        answer = self.http.get(f"/t/{id}")
+        assert answer.status_code == 200, answer.text
+        return answer.text
+
+    def submit(self, id: str, move: str, seq: int, submit: str = "") -> dict[str, Any]:
+        said = {"move": move, "seq": seq, "id": submit or token_hex(8)}
+        return self.http.post(f"/t/{id}/submit", json=said).json()
+
+    def undo(self, id: str, stay: int, seq: int) -> dict[str, Any]:
+        said = {"undo": stay, "seq": seq, "id": token_hex(8)}
+        return self.http.post(f"/t/{id}/submit", json=said).json()
+
+    def socket(self, id: str, query: str = "", origin: str = "") -> ClientConnection:
+        cookie = self.http.cookies.get("hightable", "")
+        return connect(
+            f"{self.house.address.replace('http', 'ws')}/t/{id}/ws{query}",
+            origin=origin or self.house.address,
+            additional_headers={"cookie": f"hightable={cookie}"} if cookie else {},
+        )
+
+
+def hear(socket: ClientConnection, timeout: float = 10) -> dict[str, Any]:
+    """The next message."""
+    said: dict[str, Any] = json.loads(socket.recv(timeout))
+    return said
+
+
+def offered(markup: str) -> set[str]:
+    return {html.unescape(word) for word in MOVES.findall(markup)}
