@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hightable.draw.boards import plaque, slot, well, wood
-from hightable.draw.cards import Card, Place, card, hand
+from hightable.draw.cards import Card, Place, card, hand, row
 from hightable.draw.counters import pill
 from hightable.draw.hot import plate
 from hightable.draw.markup import NOTHING, Markup
@@ -17,6 +17,7 @@ from hightable.games.newton.box import (
     ACTION_RECORDS,
     ACTIONS,
     BOARDS,
+    MASTER_RECORDS,
     PRINTED_SYMBOL,
     STARTING_RECORDS,
     VOLUMES,
@@ -29,6 +30,7 @@ from hightable.games.newton.view.palette import ACTION_ICON, ROMAN
 from hightable.games.newton.view.study import own
 from hightable.games.newton.view.words import TEXTS
 from hightable.games.newton.view.words import card as card_words
+from hightable.games.newton.view.words import master as master_words
 from hightable.games.newton.view.words import volumes as volume_words
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["desk"]
@@ -92,7 +94,7 @@ def play(scene: Scene) -> Sheet:
     sheets = {
         "desk-tucked": [tucked(n, name) for n, name in enumerate(player.tucked)],
         "desk-drawers": drawers(player, scene),
-        "desk-cards": desk_cards(player, scene),
+        "desk-cards": [*pack(player, scene), *desk_cards(player, scene)],
         "desk-values": [value(n, action, player, scene) for n, action in enumerate(ACTIONS)],
         "desk-volumes": [volumes(player)],
         "desk-hand": hand_cards(player, scene),
@@ -141,6 +143,20 @@ def drawers(player: Player, scene: Scene) -> list[Markup]:
 
 def face(name: str) -> Card:
     return Card(f"c-{name}", f"cf-{name}", CARD, card_words(RECORDS[name]))
+
+
+def pack(player: Player, scene: Scene) -> list[Markup]:
+    """Before the first round: the Masters to keep one of."""
+    box, felt = PRINTED["cards"], PRINTED["felt"]
+    spots = row(len(player.pack), box["x"], felt["w"] - 12, box["y"], CARD)
+    return [
+        card(
+            Card(f"m-{name}", f"mf-{name}", CARD, master_words(MASTER_RECORDS[name])),
+            spot,
+            own(scene, f"keep {name}"),
+        )
+        for name, spot in zip(player.pack, spots, strict=True)
+    ]
 
 
 def desk_cards(player: Player, scene: Scene) -> list[Markup]:

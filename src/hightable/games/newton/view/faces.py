@@ -44,6 +44,7 @@ def symbols() -> Markup:
         [symbol(f"cf-{card['id']}", card_face(card), box=box) for card in cards],
         [symbol(f"mm-{m}", master(r, False), box=small) for m, r in MASTER_RECORDS.items()],
         [symbol(f"mp-{m}", master(r, True), box=small) for m, r in MASTER_RECORDS.items()],
+        [symbol(f"mf-{m}", whole_master(r), box=box) for m, r in MASTER_RECORDS.items()],
         symbol("mb", master_back(), box=small),
         [symbol(f"back-{n}", back(n), box=f"0 0 {BACK[0]} {H}") for n in (1, 2, 3)],
     )
@@ -173,20 +174,13 @@ def back(level: int) -> Markup:
     )
 
 
-def large(record: Record) -> Markup:
-    """A Master as a whole card, for looking at."""
+def whole_master(record: Record) -> Markup:
+    """A Master as a whole card, while one is chosen."""
     edge = {"stroke": GILT, "stroke_width": 1.2}
     arch = "M10 52V26a18 18 0 0 1 36 0v26z"
     foot = f"M3.6 66h{W - 7.2:g}v32a5 5 0 0 1-5 5h-{W - 17.2:g}a5 5 0 0 1-5-5z"
     name = str(record["name"]).split()[-1]
     ink = {"fill": PALE, "font_weight": 600, "letter_spacing": 0.3}
-    if "immediate" in record:
-        given = group(
-            use("i-bolt", 50, 33, 15), strip(glyphs(record["immediate"]), (MIDDLE, 85), 25, 64)
-        )
-    else:
-        endless = text(58, 46, "∞", 17, fill=PALE, font_weight=700)
-        given = group(endless, volumes(record["volumes"], (MIDDLE, 85), 31, 2))
     return group(
         rect(0.6, 0.6, W - 1.2, H - 1.2, 6.5, fill="url(#g-master)", stroke="#1a070f"),
         rect(3, 3, W - 6, H - 6, 5, fill="none", stroke=GILT),
@@ -197,5 +191,14 @@ def large(record: Record) -> Markup:
         words(MIDDLE, 62.2, name, 9.8, **ink),
         path(foot, fill="url(#g-card)"),
         line((3.6, 66), (W - 3.6, 66), **edge),
-        given,
+        whole_power(record),
     )
+
+
+def whole_power(record: Record) -> Markup:
+    """Lightning for a power used once, a sign of endlessness for one that stays."""
+    if "immediate" in record:
+        given = strip(glyphs(record["immediate"]), (MIDDLE, 85), 25, 64)
+        return group(use("i-bolt", 50, 33, 15), given)
+    endless = text(58, 46, "\u221e", 17, fill=PALE, font_weight=700)
+    return group(endless, volumes(record["volumes"], (MIDDLE, 85), 31, 2))

@@ -331,10 +331,10 @@ def cubes(player: Player) -> list[Markup]:
 
 
 def masters(player: Player, scene: Scene) -> list[Markup]:
-    """Played ones first, then those in hand (open to their owner alone), then the pack."""
+    """Played ones first, then those in hand, which are open to their owner alone."""
     held = player.masters if player.masters is not None else [None] * player.kept
     row: list[tuple[str | None, str]] = [(name, "mp") for name in player.played]
-    row += [(name, "mm") for name in held] + [(name, "mm") for name in player.pack]
+    row += [(name, "mm") for name in held]
     box = PRINTED["masters"]
     step = min(box["step"], (SIZE[0] - 2 * box["x"] - box["w"]) / max(1, len(row) - 1))
     drawn = [masters_head(player)]
@@ -367,5 +367,5 @@ def one_master(who: tuple[str | None, str], place: Place, n: int, scene: Scene) 
         return card(Card(f"mb-{scene.board}-{n}", "mb", MASTER, said), place)
     key = "master_played" if face == "mp" else "master_kept"
     tip = TEXTS("tip", key) + master(MASTER_RECORDS[name])
-    choice = own(scene, f"master {name}") or own(scene, f"keep {name}")
+    choice = own(scene, f"master {name}")
     return card(Card(f"m-{name}", f"{face}-{name}", MASTER, tip), place, choice)
