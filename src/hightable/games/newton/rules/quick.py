@@ -32,7 +32,7 @@ class Turn(Ask):
         game = newton(state)
         me = game.players[seat]
         self.offer(game, me, n)
-        if me.coins:
+        if me.coins and game.count:
             offer_quick(game, me)
 
     def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:

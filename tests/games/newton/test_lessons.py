@@ -1,0 +1,87 @@
+"""Lessons. [§5.4]"""
+
+from games.newton.position import ask, choose, me, options, player, table
+
+from hightable.games.newton.box import CARDS
+from hightable.games.newton.rules.lessons import CARD_LESSONS, PERFORMED_LESSONS, SPLIT_LESSONS
+from hightable.games.newton.rules.masters import PERFORM
+
+LINES = (
+    ("work_1a", "study_1a", "travel_1a"),
+    ("work_2a", "study_2a", "travel_2a"),
+    ("work_3a", "study_3a", "travel_3a"),
+)
+
+
+def test_a_value_of_two_offers_the_cards_of_levels_one_and_two():
+    game = ask(table(player(), lines=LINES), CARD_LESSONS, 2)
+    assert options(game) == [f"take {card}" for card in LINES[0] + LINES[1]] + ["stop"]
+
+
+def test_a_card_taken_goes_to_the_hand_and_leaves_a_gap():
+    game = choose(ask(table(player(), lines=LINES), CARD_LESSONS, 2), "take study_2a")
+    assert me(game) == player(hand=("study_2a",))
+    assert game.lines[1] == [CARDS.index("work_2a"), -1, CARDS.index("travel_2a")]
+
+
+def test_a_gap_is_not_offered():
+    game = choose(ask(table(player(), lines=LINES), CARD_LESSONS, 1), "take study_1a")
+    ask(game, CARD_LESSONS, 1)
+    assert options(game) == ["take work_1a", "take travel_1a", "stop"]
+
+
+def test_one_may_take_nothing():
+    game = choose(ask(table(player(), lines=LINES), CARD_LESSONS, 2), "stop")
+    assert me(game) == player()
+
+
+def test_the_boost_reaches_the_next_level_and_is_not_offered_above_the_third():
+    game = ask(table(player(coins=2), lines=LINES), CARD_LESSONS, 1)
+    choose(game, "boost")
+    assert "take study_2a" in options(game)
+    game = ask(table(player(coins=2), lines=LINES), CARD_LESSONS, 3)
+    assert "boost" not in options(game)
+
+
+def test_browne_takes_cards_whose_levels_sum_to_four():
+    game = ask(table(player(), lines=LINES), SPLIT_LESSONS, 4)
+    choose(game, "take work_3a")
+    assert options(game) == ["take work_1a", "take study_1a", "take travel_1a", "stop"]
+    choose(game, "take work_1a")
+    assert game.over
+    assert me(game) == player(hand=("work_3a", "work_1a"))
+
+
+def test_browne_may_take_two_of_level_two():
+    game = ask(table(player(), lines=LINES), SPLIT_LESSONS, 4)
+    choose(game, "take work_2a", "take study_2a")
+    assert game.over
+
+
+def test_descartes_performs_the_card_he_takes_with_one_more_than_the_symbols():
+    before = player(desk=("study_0", "study_2c"))
+    game = ask(table(before, lines=LINES), PERFORMED_LESSONS, 1)
+    choose(game, "take study_1a")
+    assert me(game).hand == [CARDS.index("study_1a")]
+    assert options(game) == ["book s1c2", "stop"]
+    assert game.stack[-1].n == 3
+
+
+def test_the_volumes_of_the_card_descartes_takes_are_not_available():
+    game = ask(table(player(desk=("study_0",)), lines=LINES), PERFORMED_LESSONS, 1)
+    choose(game, "take study_1a")
+    assert game.over
+
+
+def test_descartes_turns_over_cards_if_none_of_level_one_is_there():
+    game = ask(table(player(coins=1)), PERFORMED_LESSONS, 1)
+    assert options(game) == ["stop", "reveal 1", "reveal 2", "reveal 3"]
+    choose(game, "reveal 1")
+    assert len([word for word in options(game) if word.startswith("take")]) == 2
+
+
+def test_performing_a_joker_asks_for_the_action():
+    game = ask(table(player(desk=("work_0",), students=())), PERFORM, CARDS.index("joker_2a"))
+    assert options(game) == ["do work", "do travel", "do lessons", "do study", "decline"]
+    choose(game, "do work")
+    assert game.stack[-1].n == 2
