@@ -106,12 +106,14 @@ class Head(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """An option in the panel: its symbol (a small svg's content), its group, its price tag."""
+    """An option in the panel: its symbol (a small svg's content), its group, its price tag
+    and the symbol of what is paid."""
 
     choice: Choice
     icon: Markup
     group: str
     price: str
+    unit: str = ""
 
 
 class Box(NamedTuple):

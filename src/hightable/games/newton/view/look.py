@@ -44,6 +44,7 @@ class Player:
     symbols: dict[str, int]
     volumes: dict[str, int]
     objectives: dict[str, int]
+    prices: dict[str, int]
     sheet: dict[str, int]
 
 
@@ -140,5 +141,6 @@ def player(own: dict[str, Any]) -> Player:
         symbols=own["symbols"],
         volumes=own["volumes"],
         objectives=own["objectives"],
+        prices=own["book_potions"],
         sheet=own["sheet"],
     )

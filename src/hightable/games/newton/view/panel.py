@@ -68,16 +68,20 @@ def counts(player: Player) -> list[Count]:
 
 def entries(scene: Scene) -> list[Entry]:
     """The quick actions last, under their own heading."""
-    found = [entry(choice) for choice in scene.choices.values()]
+    found = [entry(choice, scene) for choice in scene.choices.values()]
     return [e for e in found if not e.group] + [e for e in found if e.group]
 
 
-def entry(choice: Choice) -> Entry:
+def entry(choice: Choice, scene: Scene) -> Entry:
     verb, _, noun = choice.word.partition(" ")
-    if verb not in QUICK:
-        return Entry(choice, picture(verb, noun), "", "")
-    price = PRICES.get(choice.word, PRICES.get(verb))
-    return Entry(choice, picture(verb, noun), TEXTS("group", "quick"), f"{MINUS}{price}")
+    small = picture(verb, noun)
+    if verb in QUICK:
+        price = PRICES.get(choice.word, PRICES.get(verb))
+        return Entry(choice, small, TEXTS("group", "quick"), f"{MINUS}{price}", "i-coin")
+    potions = look(scene).players[scene.seat].prices[noun] if verb == "book" else 0
+    if potions:
+        return Entry(choice, small, "", f"{MINUS}{potions}", "i-potion")
+    return Entry(choice, small, "", "")
 
 
 def picture(verb: str, noun: str) -> Markup:
@@ -130,3 +134,9 @@ VERBS: Final = {
     "decline": icon("i-cross", 12, 12, 16),
     "stop": icon("i-check", 12, 12, 18),
 }
+
+
+def legend() -> list[Count]:
+    """The icons, each with its one name and where one gets it."""
+    icons = TEXTS.tables["legend"]
+    return [Count(name, said["name"], said["where"]) for name, said in icons.items()]

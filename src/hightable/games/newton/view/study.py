@@ -8,12 +8,12 @@ from hightable.draw.boards import note, plaque, slot, well, wood
 from hightable.draw.cards import Card, Place, card
 from hightable.draw.counters import badge, seal, vp
 from hightable.draw.hot import plate
-from hightable.draw.markup import NOTHING, Markup
+from hightable.draw.markup import NOTHING, Markup, join
 from hightable.draw.pieces import Figure, figure, moved, piece
-from hightable.draw.shapes import Point, at, group, line, path, rect, use
+from hightable.draw.shapes import Point, at, group, icon, line, path, rect, text, use
 from hightable.draw.strip import Glyph, coins, points, said, sign, strip
 from hightable.draw.tokens import colour, tone
-from hightable.draw.view import Scene, Sheet
+from hightable.draw.view import Choice, Scene, Sheet
 from hightable.games.newton.box import GAME, MASTER_RECORDS, STUDY_BOARDS
 from hightable.games.newton.view import tiles
 from hightable.games.newton.view.faces import MASTER
@@ -201,8 +201,20 @@ def targets(scene: Scene) -> list[Markup]:
     """Spaces one may fill now."""
     if scene.board != scene.seat:
         return []
-    found = [*scene.after("book"), *scene.after("ignore")]
-    return [plate(choice, (*corner(cell), CELL, CELL - 1), 4) for cell, choice in found]
+    prices = look(scene).shown.prices
+    lit = [filled(cell, choice, prices[cell]) for cell, choice in scene.after("book")]
+    return lit + [filled(cell, choice, 0) for cell, choice in scene.after("ignore")]
+
+
+def filled(cell: str, choice: Choice, price: int) -> Markup:
+    """A space to fill, with the Potions it takes in place of what is missing."""
+    x, y = corner(cell)
+    target = plate(choice, (x, y, CELL, CELL - 1), 4)
+    if not price:
+        return target
+    tag = rect(x + 14, y + 27, 27, 14, 4, fill=tone("night"), opacity=0.92, pointer_events="none")
+    count = text(x + 34, y + 38, price, 11.5, fill=tone("seal-text"), font_weight=700)
+    return join(target, tag, icon("i-potion", x + 22.5, y + 34, 13), count)
 
 
 def books(player: Player, scene: Scene) -> list[Markup]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from hightable.draw.markup import Markup
 from hightable.draw.symbols import drawn, sheet, tinted
-from hightable.draw.view import Box, Entry, Head, Region, Row, Scene, Tab, View
+from hightable.draw.view import Box, Count, Entry, Head, Region, Row, Scene, Tab, View
 from hightable.games.newton.view import desk, faces, lessons, map, mapground, panel, study, tracks
 from hightable.games.newton.view.tracksground import SIZE as TRACKS
 from hightable.games.newton.view.words import TEXTS
@@ -48,6 +48,9 @@ class Table(View):
 
     def entries(self, scene: Scene) -> list[Entry]:
         return panel.entries(scene)
+
+    def legend(self) -> list[Count]:
+        return panel.legend()
 
     def camera(self, scene: Scene, region: str) -> Box | None:
         return map.camera(scene) if region == "map" else None
