@@ -44,6 +44,7 @@ DISCOUNTS: Final = 16
 ANY_DOMAIN: Final = 3
 MIXED: Final = 4
 ONCE: Final = 1
+OFFERS: Final[list[tuple[Offer, Record]]] = []
 
 
 def resource(spec: Spec) -> int:
@@ -164,7 +165,9 @@ def pay(spec: Spec) -> Effect:
             back = DISTRICTS.index(cost.text("district", DISTRICTS))
         else:
             down = cost.number("n")
-    return Offer(vec[i64](goods), back, down, spec.effect("then"))
+    offer = Offer(vec[i64](goods), back, down, spec.effect("then"))
+    OFFERS.append((offer, spec.fields))
+    return offer
 
 
 def choice(spec: Spec) -> Effect:

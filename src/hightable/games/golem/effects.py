@@ -101,7 +101,8 @@ def lose_vp(prague: Prague, me: Player, amount: i64) -> None:
     """Points are lost down to zero, never below. [R6]"""
     lost = min(amount, me.goods[VP])
     me.goods[VP] -= lost
-    prague.note("lose", me.seat, lost)
+    if lost:
+        prague.note("lose", me.seat, lost)
 
 
 def climb(prague: Prague, me: Player, steps: i64) -> None:

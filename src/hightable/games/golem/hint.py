@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from hightable.games.golem.box import (
     ACTION_RECORDS,
     ARTEFACT,
@@ -12,27 +15,36 @@ from hightable.games.golem.box import (
     ARTEFACTS,
     BOOK_RECORDS,
     CHARACTER_RECORDS,
+    CHARACTER_STEPS,
     COLOURS,
     DISTRICTS,
+    ENTRY_COST,
     FIRST_TILE,
     GOAL_RECORDS,
     GRAVE_RECORDS,
     NEIGHBOURHOOD_RECORDS,
     PER_DOMAIN,
+    RESEARCH_INCOME,
     RESOURCES,
     ROMAN,
     SECTIONS,
+    SIDE_KEY,
     SLOT_COST,
     SMALL_TILES,
     START_RECORDS,
+    STREET,
     TILE_KIND,
+    TILE_SIDES,
     UPGRADE_COST,
     UPGRADE_RECORDS,
+    UPRIGHT,
 )
-from hightable.games.golem.components import DISCOUNTS
+from hightable.games.golem.components import DISCOUNTS, OFFERS
 from hightable.games.golem.rules.books import Buy, needs_step_back, price
 from hightable.games.golem.rules.golems import Create, creation_cost
+from hightable.games.golem.rules.income import FIRST_ARTEFACT, RESEARCH_SOURCE
 from hightable.games.golem.rules.movement import Entry, active
+from hightable.games.golem.rules.rows import STRENGTH_BITS
 from hightable.games.golem.rules.synagogue import strength
 from hightable.games.golem.rules.upgrades import SIDE_BITS, TILE_MASK, ChooseSlot, Develop
 from hightable.games.golem.rules.work import WorkAction, work_cost
@@ -42,6 +54,8 @@ from hightable.games.golem.words import VOCABULARY
 from hightable.kernel import Catalogue
 
 ROW_TEXTS: Final = ["row_work", "row_golem", "row_artefacts", "row_research", "row_mirror"]
+TRIGGERS: Final = ["red marble", "blue marble", "first book", "new golem"]
+EVENT_TEXTS: Final = ["red_marble", "blue_marble", "first_book", "new_golem"]
 Teller = Callable[["Asked", int], str]
 
 
@@ -187,14 +201,57 @@ def activate(asked: Asked, number: int) -> str:
 
 
 def pay(asked: Asked, at: int) -> str:
-    """The character's price and effect; other prices are told by what was printed."""
-    if type(asked.effect).__name__ != "Influence":
-        return ""
+    """The price and the effect: those of the character, or those printed elsewhere."""
+    for offer, record in OFFERS:
+        if offer is asked.effect:
+            return tell([record], asked.catalogue)
     record = CHARACTER_RECORDS[active(asked.prague)]
     effects = tell(record["effects"], asked.catalogue)
     return (
         asked.say("costs_of", record["cost_coins"], asked.catalogue.name("coin")) + f"; {effects}"
     )
+
+
+def side(asked: Asked, key: int) -> str:
+    """What a side of a small tile waits for, or what it adds to the artefact."""
+    tile = asked.told & TILE_MASK
+    shown = TILE_SIDES[2 * tile + int(key != SIDE_KEY[2 * tile])]
+    if "bonus" in shown:
+        return tell(shown["bonus"], asked.catalogue)
+    return asked.say(EVENT_TEXTS[TRIGGERS.index(shown["key"])])
+
+
+def copy(asked: Asked, row: int) -> str:
+    return asked.say(ROW_TEXTS[row], asked.told >> STRENGTH_BITS)
+
+
+def go(asked: Asked, place: int) -> str:
+    """The entry cost of the next block, where there is one."""
+    cost = int(ENTRY_COST[UPRIGHT[place] + 1])
+    return asked.say("passes_golem", cost) if cost else ""
+
+
+def steps(asked: Asked, at: int) -> str:
+    return asked.say("more_steps", int(CHARACTER_STEPS[active(asked.prague)]))
+
+
+def income(asked: Asked, source: int) -> str:
+    """What a source would pay now."""
+    me = asked.me
+    if source >= FIRST_ARTEFACT:
+        return slot(asked, source - FIRST_ARTEFACT)
+    if source == RESEARCH_SOURCE:
+        return goods(asked, RESEARCH_INCOME[me.research])
+    return goods(asked, STREET[source * SECTIONS + me.students[source] - 1])
+
+
+def goods(asked: Asked, amounts: vec[i64]) -> str:
+    gains = [
+        {"op": "gain", "resource": name, "n": int(amounts[at])}
+        for at, name in enumerate(RESOURCES)
+        if amounts[at]
+    ]
+    return tell(gains, asked.catalogue)
 
 
 TELLERS: Final[dict[str, Teller]] = {
@@ -220,4 +277,10 @@ TELLERS: Final[dict[str, Teller]] = {
     "book": book,
     "activate": activate,
     "pay": pay,
+    "side": side,
+    "copy": copy,
+    "move": go,
+    "advance": go,
+    "take steps": steps,
+    "income": income,
 }

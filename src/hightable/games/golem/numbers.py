@@ -31,6 +31,7 @@ from hightable.games.golem.box import (
     STARTS,
     UPGRADES,
     WAITING,
+    bit,
 )
 from hightable.games.golem.rules.control import control_cost
 from hightable.games.golem.rules.scoring import progress
@@ -106,7 +107,7 @@ def write_table(prague: Prague, row: Row) -> None:
     row.place(prague.city.palace[past], len(CHARACTERS))
     in_town: i64 = 0
     for tile in prague.city.tiles:
-        in_town |= i64(1) << tile
+        in_town |= bit(tile)
     row.flags(in_town, len(NEIGHBOURHOODS))
     write_places(prague.display, PRINTED, row)
     write_places(prague.library, len(BOOKS), row)

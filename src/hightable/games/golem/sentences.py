@@ -44,6 +44,8 @@ def variety(effect: Record) -> str:
 def spoken(effect: Record, catalogue: Catalogue) -> dict[str, object]:
     """The fields of an effect, with names for ids."""
     fields = dict(effect)
+    if fields.get("resource") == "coin" and fields.get("n") == 1:
+        fields["resource"] = "one coin"
     for field in ("resource", "district", "domain"):
         if field in fields and fields[field] != "any":
             fields[field] = catalogue.name(fields[field])

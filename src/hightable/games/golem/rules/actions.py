@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.golem.box import COLOURS, MARBLE_ACTIONS, PRINTED
+from hightable.games.golem.box import COLOURS, MARBLE_ACTIONS, PRINTED, bit
 from hightable.games.golem.components import ACTION
 from hightable.games.golem.effects import Act, Ask
 from hightable.games.golem.rules.rows import ROW
@@ -115,7 +115,7 @@ def offer_tiles(prague: Prague) -> None:
     taken: i64 = 0
     for player in prague.players:
         if player.rabbi != NONE:
-            taken |= i64(1) << player.rabbi
+            taken |= bit(player.rabbi)
     for at in range(i64(len(prague.display))):
         if not taken >> at & 1:
             prague.offer(RABBI[prague.display[at]])

@@ -20,6 +20,7 @@ from hightable.games.golem.box import (
     HEIGHT,
     KNOWLEDGE,
     LIBRARY_SIZE,
+    bit,
 )
 from hightable.games.golem.components import BOOK_AGAIN, BOOK_NOW, DISCOUNTS
 from hightable.games.golem.components import COLUMN as COLUMN_EFFECT
@@ -35,6 +36,7 @@ COLUMN_BITS: Final = 3
 COLUMN_MASK: Final = 7
 # `n` of activations: a bit for each book done, then how many are left.
 LEFT_BITS: Final = 40
+ONE_LEFT: Final = 1 << LEFT_BITS
 
 
 def height(me: Player, column: i64) -> i64:
@@ -66,9 +68,9 @@ def columns_for(me: Player, wanted: i64) -> i64:
     for column in range(i64(COLUMNS)):
         shown = colour(me, column)
         if shown == wanted and wanted != BLACK_BOOK:
-            return i64(1) << column if height(me, column) < room else 0
+            return bit(column) if height(me, column) < room else 0
         if (shown == NONE or wanted == BLACK_BOOK) and height(me, column) < room:
-            found |= i64(1) << column
+            found |= bit(column)
     return found
 
 
@@ -82,15 +84,15 @@ def placeable(me: Player) -> i64:
         shown = colour(me, column)
         is_open = height(me, column) < room
         if is_open:
-            fitting |= i64(1) << BLACK_BOOK
+            fitting |= bit(BLACK_BOOK)
         if shown == NONE:
             blank = blank or is_open
         else:
-            has_column |= i64(1) << shown
+            has_column |= bit(shown)
             if is_open:
-                fitting |= i64(1) << shown
+                fitting |= bit(shown)
     if blank:
-        fitting |= ((i64(1) << len(BOOK_COLOURS)) - 1) & ~has_column
+        fitting |= (bit(len(BOOK_COLOURS)) - 1) & ~has_column
     return fitting
 
 
@@ -228,7 +230,7 @@ class Activate(Ask):
             return
         book = ACTIVATE.index(word)
         if n >> LEFT_BITS > 1:
-            prague.push(me.seat, self, (n | i64(1) << book) - (i64(1) << LEFT_BITS))
+            prague.push(me.seat, self, (n | bit(book)) - ONE_LEFT)
         prague.push(me.seat, BOOK_AGAIN[book])
 
 

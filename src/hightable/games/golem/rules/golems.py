@@ -24,6 +24,7 @@ from hightable.games.golem.box import (
     SECTIONS,
     START_GOLEMS,
     WAITING,
+    bit,
 )
 from hightable.games.golem.components import GRAVE as GRAVE_EFFECT
 from hightable.games.golem.components import ONCE
@@ -146,7 +147,7 @@ class Destroy(Ask):
         for golem in range(i64(GOLEMS)):
             place = me.golems[golem]
             if in_town(place) and not offered >> place & 1:
-                offered |= i64(1) << place
+                offered |= bit(place)
                 prague.offer(DESTROY_WORD[place])
         if prague.count:
             prague.offer(DECLINE)
@@ -179,7 +180,7 @@ class Bury(Ask):
         grave = GRAVE.index(word)
         me.golems[n & GOLEM_MASK] = BURIED + grave
         if grave != OPEN_GRAVE:
-            prague.graves |= i64(1) << grave
+            prague.graves |= bit(grave)
         shift(prague, me, -DESTROY_DOWN)
         prague.push(me.seat, GRAVE_EFFECT[grave])
         if has(me, RIGHT_ARM) and n >> GOLEM_BITS != ONCE:

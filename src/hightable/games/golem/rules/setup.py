@@ -45,7 +45,7 @@ SOLO_SEATS: Final = 2
 def new(seats: int, seed: bytes, simplified: bool, level: str) -> Prague:
     """Lay out the boards, seat the players, deal; begin with the draft. [§1]"""
     players = max(seats, SOLO_SEATS)
-    prague = empty(seats, seed, City(vec[i64]([0] * len(DISTRICTS) * TILED), [], NONE))
+    prague = empty(seats, seed, City(vec[i64]([0] * (len(DISTRICTS) * TILED)), [], NONE))
     if seats == 1:
         prague.city.level = LEVELS.index(level)
         prague.opponent = AUTOMA
@@ -73,7 +73,7 @@ def empty(seats: int, seed: bytes, city: City) -> Prague:
         [],
         0,
         0,
-        vec[i64]([0] * len(ROWS) * len(COLOURS)),
+        vec[i64]([0] * (len(ROWS) * len(COLOURS))),
         [],
         list(range(PRINTED)),
         [],

@@ -14,6 +14,7 @@ from hightable.games.golem.box import (
     PRINTED,
     ROWS,
     VP,
+    bit,
 )
 from hightable.games.golem.effects import Act, earn
 from hightable.games.golem.rules.books import sink
@@ -56,7 +57,7 @@ def bury(prague: Prague, me: Player) -> None:
     """The free grave with the lowest number that gives a bonus is taken. [§11]"""
     for grave in range(i64(OPEN_GRAVE)):
         if GRAVE_PLAYERS[grave] <= len(prague.players) and not prague.graves >> grave & 1:
-            prague.graves |= i64(1) << grave
+            prague.graves |= bit(grave)
             prague.note("automa_grave", me.seat, grave + 1)
             return
 

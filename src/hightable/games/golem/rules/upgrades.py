@@ -23,6 +23,7 @@ from hightable.games.golem.box import (
     SMALL_TILES,
     TILE_KIND,
     UPGRADE_COST,
+    bit,
 )
 from hightable.games.golem.components import ANY_DOMAIN, DISCOUNTS, ON_DEVELOP
 from hightable.games.golem.effects import CHAPTERS, Ask
@@ -111,7 +112,7 @@ def develop(prague: Prague, me: Player, upgrade: i64, told: i64) -> None:
     if FIRST_TILE <= upgrade < FIRST_TILE + SMALL_TILES:
         prague.push(me.seat, CHOOSE_SIDE, upgrade - FIRST_TILE | told << SIDE_BITS)
     else:
-        me.upgrades |= i64(1) << upgrade
+        me.upgrades |= bit(upgrade)
         prague.push(me.seat, ON_DEVELOP[upgrade])
         pay(prague, me, upgrade // PER_DOMAIN, UPGRADE_COST[upgrade], told)
 
@@ -172,7 +173,7 @@ class ChooseSlot(Ask):
 
     def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
         tile, row = n & TILE_MASK, ARTEFACT_WORD.index(word)
-        me.upgrades |= i64(1) << FIRST_TILE + tile
+        me.upgrades |= bit(FIRST_TILE + tile)
         me.laid[tile] = 2 * row + (n >> TILE_BITS & 1)
         cost = SLOT_COST[TILE_KIND[tile] * ARTEFACTS + row]
         pay(prague, me, ARTEFACT, cost, n >> SIDE_BITS)

@@ -17,6 +17,7 @@ from hightable.games.golem.box import (
     SECTION_OF,
     TILED,
     WORK_COST,
+    bit,
 )
 from hightable.games.golem.components import NEIGHBOURHOOD
 from hightable.games.golem.effects import CHAPTERS, FAVOUR, WORK, Act, Ask
@@ -47,7 +48,7 @@ def eligible(me: Player) -> i64:
     found: i64 = 0
     for golem in range(i64(GOLEMS)):
         if can_work(me.golems[golem]):
-            found |= i64(1) << golem
+            found |= bit(golem)
     return found
 
 
@@ -70,7 +71,7 @@ class Workers(Ask):
         for golem in range(i64(GOLEMS)):
             place = me.golems[golem]
             if n >> LEFT_BITS + golem & 1 and can_work(place) and not offered >> place & 1:
-                offered |= i64(1) << place
+                offered |= bit(place)
                 prague.offer(WORKER[tile_above(place)])
         if prague.count:
             prague.offer(STOP)
@@ -191,7 +192,7 @@ class Favour(Ask):
             place = me.golems[golem]
             tile = tile_above(place) if 0 <= place < BURIED else NONE
             if tile != NONE and not offered >> tile & 1:
-                offered |= i64(1) << tile
+                offered |= bit(tile)
                 prague.offer(TILE[tile])
         if prague.count:
             prague.offer(DECLINE)
