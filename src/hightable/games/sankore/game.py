@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from hightable.games.sankore.amiss import amiss
-from hightable.games.sankore.box import DISCIPLINES, SCHOLARS, SIDES
-from hightable.games.sankore.hidden import deal_anew
+from mypy_extensions import i64
+
+from hightable.games.sankore import amiss, describe, hidden, hint, names, row, seen
+from hightable.games.sankore.box import SCHOLARS, SIDES
 from hightable.games.sankore.rules import scoring, setup
 from hightable.games.sankore.state import board_of
 from hightable.games.sankore.words import VOCABULARY
-from hightable.kernel import Catalogue, Game, Options, State, Variant
+from hightable.kernel import Catalogue, Game, Options, Row, State, Variant
 
 
 class Sankore(Game):
     """The pride of Mansa Musa."""
 
     def new(self, seats: int, seed: bytes, options: Options) -> State:
-        return setup.new(
-            seats, seed, options.get("library", "three"), options.get("scholar", "easy")
-        )
+        library = options.get("library", "three")
+        return setup.new(seats, seed, library, options.get("scholar", "easy"))
 
     def scores(self, state: State) -> list[int]:
         ours = board_of(state)
@@ -32,15 +32,30 @@ class Sankore(Game):
     def winners(self, state: State) -> list[int]:
         return scoring.winners(board_of(state))
 
+    def seen(self, state: State, seat: int) -> dict[str, Any]:
+        return seen.seen(board_of(state), seat)
+
+    def write(self, state: State, seat: i64, row_of: Row) -> None:
+        row.write(board_of(state), seat, row_of)
+
+    def layout(self, seats: int) -> list[tuple[str, int]]:
+        return row.layout(max(seats, 2))
+
     def guess(self, state: State, seat: int) -> None:
-        deal_anew(board_of(state), seat)
+        hidden.deal_anew(board_of(state), seat)
 
     def amiss(self, state: State) -> list[str]:
-        return amiss(board_of(state))
+        return amiss.amiss(board_of(state))
+
+    def describe(self, seen: dict[str, Any]) -> list[tuple[str, list[str]]]:
+        return describe.describe(seen, self.catalogue)
+
+    def hint(self, state: State, word: int) -> str:
+        return hint.hint(board_of(state), word, self.catalogue)
 
 
 SANKORE: Final = Sankore(
-    "sankore", 1, [1, 2, 3, 4], VOCABULARY, Catalogue("sankore", {}, {"discipline": DISCIPLINES})
+    "sankore", 1, [1, 2, 3, 4], VOCABULARY, Catalogue("sankore", names.NAMES, names.LISTS)
 )
 SANKORE.variants = [
     Variant("library", list(SIDES), [2, 3, 4]),

@@ -59,8 +59,13 @@ def knowledge(board: Board, me: Player, discipline: i64) -> i64:
         school_knowledge(me, discipline)
         + shared_knowledge(board, discipline)
         + me.school.bonus
-        + amount(me, MORE_KNOWLEDGE[discipline])
+        + card_knowledge(me, discipline)
     )
+
+
+def card_knowledge(me: Player, discipline: i64) -> i64:
+    """What completed cards add to a discipline. [§12]"""
+    return amount(me, MORE_KNOWLEDGE[discipline])
 
 
 def is_supported(me: Player) -> bool:

@@ -83,33 +83,50 @@ def disciplines_held(me: Player) -> i64:
     return found
 
 
+def leading(shelf: list[int], barred: i64) -> i64:
+    """Most Books on a shelf, but for a set of disciplines; a tie goes to the first there. [§11]"""
+    best: i64 = NONE
+    most: i64 = 0
+    earliest: i64 = 0
+    for discipline in range(i64(EVERY)):
+        if not barred >> discipline & 1:
+            count: i64 = 0
+            last: i64 = 0
+            for at in range(i64(len(shelf))):
+                if shelf[at] == discipline:
+                    count += 1
+                    last = at
+            if count > most or (count == most and count and last < earliest):
+                best = discipline
+                most = count
+                earliest = last
+    return best
+
+
 def standing(shelf: list[int]) -> list[int]:
-    """The disciplines on a shelf, most Books first; a tie goes to who got there first. [§11]"""
-    best: list[tuple[int, int, int]] = []
-    for discipline in range(EVERY):
-        count = shelf.count(discipline)
-        if count:
-            last = max([at for at, book in enumerate(shelf) if book == discipline])
-            best.append((-count, last, discipline))
-    return [discipline for _, _, discipline in sorted(best)]
+    """The disciplines on a shelf, the leading one first. [§11]"""
+    found: list[int] = []
+    barred: i64 = 0
+    best = leading(shelf, barred)
+    while best != NONE:
+        found.append(best)
+        barred |= i64(1) << best
+        best = leading(shelf, barred)
+    return found
 
 
 def values(board: Board) -> vec[i64]:
     """What a Prestige icon of each discipline is worth. [§11]"""
     worth = vec[i64]([0] * EVERY)
-    for at, shelf in enumerate(board.shelves):
-        order = standing(shelf)
-        if order:
-            worth[order[0]] += SHELF_FIRST[side(board)][at]
-        if len(order) > 1:
-            worth[order[1]] += SHELF_SECOND[side(board)][at]
+    first, second = SHELF_FIRST[side(board)], SHELF_SECOND[side(board)]
+    for at in range(len(board.shelves)):
+        best = leading(board.shelves[at], 0)
+        if best != NONE:
+            worth[best] += first[at]
+            runner_up = leading(board.shelves[at], i64(1) << best)
+            if runner_up != NONE:
+                worth[runner_up] += second[at]
     return worth
-
-
-def first_on(shelf: list[int]) -> i64:
-    """The discipline that leads a shelf, or none. [§11]"""
-    order = standing(shelf)
-    return order[0] if order else NONE
 
 
 CHOOSE_SHELF: Final = ChooseShelf()

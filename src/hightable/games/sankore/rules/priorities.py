@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hightable.games.sankore.areas import LAW_DISCIPLINE, NEEDS_SUPPORT, NUMBER, REGION
 from hightable.games.sankore.box import EVERY, LAW, PRESTIGE
 from hightable.games.sankore.rules.law import overflow_at
-from hightable.games.sankore.rules.library import ChooseShelf, first_on
+from hightable.games.sankore.rules.library import ChooseShelf, leading
 from hightable.games.sankore.rules.majority import COUNT, leader, strength
 from hightable.games.sankore.rules.scholar import (
     EnrolByDiscipline,
@@ -58,14 +58,14 @@ def shelf(board: Board, seat: i64, discipline: i64) -> i64:
     for wanted in range(SAFE_LEAD - 1, -1, -1):
         for at in open_shelves:
             books = board.shelves[at]
-            if first_on(books) == discipline and lead(books, discipline) == wanted:
+            if leading(books, 0) == discipline and lead(books, discipline) == wanted:
                 board.note("scholar secures", seat, discipline, at + 1)
                 return SHELF[at]
     best: i64 = open_shelves[0]
     fewest: i64 = MOST
     for at in open_shelves:
         books = board.shelves[at]
-        if first_on(books) != discipline and needed(books, discipline) < fewest:
+        if leading(books, 0) != discipline and needed(books, discipline) < fewest:
             fewest = needed(books, discipline)
             best = at
     board.note("scholar uppermost" if fewest == MOST else "scholar cheapest", seat, discipline)

@@ -138,18 +138,28 @@ def icons(board: Board, me: Player) -> list[vec[i64]]:
     ]
 
 
+def points(row: vec[i64], worth: vec[i64]) -> i64:
+    """Icons times the value of their discipline. [§11]"""
+    found: i64 = 0
+    for discipline in range(i64(EVERY)):
+        found += row[discipline] * worth[discipline]
+    return found
+
+
 def sheet(board: Board, me: Player) -> dict[str, int]:
     """Points by line: icons times the value of their discipline. [§11]"""
     worth = values(board)
-    return {
-        line: sum([int(row[d] * worth[d]) for d in range(EVERY)])
-        for line, row in zip(LINES, icons(board, me), strict=True)
-    }
+    rows = icons(board, me)
+    return {LINES[at]: int(points(rows[at], worth)) for at in range(len(LINES))}
 
 
 def score(board: Board, me: Player) -> int:
     """The sum of the sheet. [§11]"""
-    return sum(sheet(board, me).values())
+    worth = values(board)
+    found: i64 = 0
+    for row in icons(board, me):
+        found += points(row, worth)
+    return int(found)
 
 
 def winners(board: Board) -> list[int]:
