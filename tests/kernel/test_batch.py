@@ -88,6 +88,18 @@ def test_the_others_play_at_random_until_a_seat_is_asked():
     agree(tables, 0)
 
 
+def test_one_seat_learns_while_the_others_play_at_random():
+    tables, chance, ended = batch(seats=3), 3, []
+    while not ended:
+        for at in range(SIZE):
+            agree(tables, at)
+            assert tables.seats[at] == 0
+        ended, chance = tables.step_for(0, tables.pick(chance), chance)
+    last = tables.states[ended[0]]
+    assert last.over
+    assert cells(tables.rows, ended[0], tables.width) == tables.game.numbers(last, 0)
+
+
 def test_a_state_from_elsewhere_can_be_put_into_a_batch():
     tables, other = batch(), batch()
     other.choose(2, other.states[2].offered()[0])

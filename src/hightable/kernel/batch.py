@@ -92,6 +92,20 @@ class Batch:
                 self.show(at, seat)
         return ended
 
+    def step_for(self, seat: i64, words: list[int], chance: i64) -> tuple[list[int], i64]:
+        """The same where one seat learns and the others play at random until it is asked again.
+
+        Rows are this seat's, also where the game has ended.
+        """
+        ended: list[int] = []
+        for at in range(i64(self.size)):
+            self.choose(at, words[at])
+            chance = self.until(at, seat, chance)
+            self.show(at, seat)
+            if self.seats[at] == NOBODY:
+                ended.append(at)
+        return ended, chance
+
     def pick(self, chance: i64) -> list[int]:
         """A legal word for every table, at random; 0 where the game is over."""
         words: list[int] = []

@@ -1,0 +1,203 @@
+"""Gymnasium environments: one seat learns, bots of a level answer for the others.
+
+Importing this registers `hightable/Newton-v0` and its kind, one id for every game; or name the
+module with the id: `gymnasium.make("hightable.envs.gymnasium:hightable/Newton-v0", seats=3)`.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from hightable import games
+from hightable.envs.desk import MODES, RANDOM, ROW, Desk, Observation, check_mode
+from hightable.envs.opponents import Opponents
+from hightable.envs.reward import RANK, Payer
+from hightable.envs.tables import Tables
+from hightable.kernel import Fault
+
+SEEDS: Final = 1 << 62
+SHOWN: Final[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 1}
+DEALT: Final[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}
+Info = dict[str, Any]
+
+
+class SeatEnv(gymnasium.Env[Observation, Any]):
+    """A table with a learner at `seat`. An illegal word is replaced at random unless refused."""
+
+    metadata = SHOWN
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 2,
+        seat: int = 0,
+        render_mode: str | None = None,
+        **keywords: Any,
+    ) -> None:
+        check_mode(render_mode)
+        check_seat(seat, seats)
+        reward = keywords.pop("reward", RANK)
+        self.opponents = Opponents(keywords.pop("opponents", RANDOM))
+        illegal = keywords.pop("illegal", RANDOM)
+        self.desk = Desk(game, seats, keywords, keywords.pop("form", ROW), illegal)
+        self.payer = Payer(self.desk.game, reward)
+        self.seat = seat
+        self.render_mode = render_mode
+        self.action_space = self.desk.action_space()
+        self.observation_space = self.desk.observation_space()
+
+    def reset(
+        self, *, seed: int | None = None, options: Info | None = None
+    ) -> tuple[Observation, Info]:
+        """Deal until the learner is asked."""
+        super().reset(seed=seed)
+        while True:
+            number = int(self.np_random.integers(SEEDS))
+            self.desk.deal(number)
+            self.opponents.begin(number)
+            self.payer.begin(self.desk.batch.states[0])
+            self.play_on()
+            if self.desk.asked == self.seat:
+                return self.desk.observe(self.seat), {}
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
+        """Answer; the others play on until the learner is asked again or the game is over."""
+        word = int(action)
+        info = {} if self.desk.legal(word) else {"illegal": True}
+        self.desk.choose(word)
+        self.play_on()
+        paid = self.payer.pay(self.desk.batch.states[0])
+        reward = paid[self.seat] if paid else 0.0
+        return self.desk.observe(self.seat), reward, self.desk.asked < 0, False, info
+
+    def play_on(self) -> None:
+        batch = self.desk.batch
+        self.opponents.play(batch, 0, self.seat)
+        self.desk.asked = int(batch.seats[0])
+
+    def action_masks(self) -> NDArray[np.int8]:
+        """The legal words now, for learners that ask the environment for them."""
+        return self.desk.mask.copy()
+
+    def render(self) -> Any:
+        """What the learner sees."""
+        if self.render_mode is None:
+            return None
+        shown = self.desk.render(self.render_mode, self.seat)
+        if self.render_mode != "human":
+            return shown
+        sys.stdout.write(f"{shown}\n")
+        return None
+
+
+class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
+    """Many such tables stepped together in the kernel; one that ends is dealt anew at once."""
+
+    metadata = DEALT
+
+    def __init__(
+        self, num_envs: int, game: str, seats: int = 2, seat: int = 0, **keywords: Any
+    ) -> None:
+        check_seat(seat, seats)
+        keywords.pop("render_mode", None)
+        self.opponents = Opponents(keywords.pop("opponents", RANDOM))
+        self.replaces = keywords.pop("illegal", RANDOM) == RANDOM
+        self.tables = Tables(game, seats, num_envs, **keywords)
+        self.num_envs = num_envs
+        self.seat = seat
+        keywords.pop("reward", None)
+        desk = Desk(game, seats, keywords, ROW, RANDOM)
+        self.single_action_space = desk.action_space()
+        self.single_observation_space = desk.observation_space()
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+
+    def reset(
+        self, *, seed: int | None = None, options: Info | None = None
+    ) -> tuple[Observation, Info]:
+        """Deal all tables until the learner is asked at each."""
+        self.tables.reset(seed)
+        self.opponents.begin(int(self.tables.seeds.integers(SEEDS)))
+        for at in range(self.num_envs):
+            self.deal(at)
+        return self.observe(), {}
+
+    def deal(self, at: int) -> None:
+        batch = self.tables.batch
+        while True:
+            self.tables.deal(at)
+            self.opponents.play(batch, at, self.seat)
+            if batch.seats[at] == self.seat:
+                batch.show(at, self.seat)
+                return
+
+    def observe(self) -> Observation:
+        return {"observation": self.tables.rows.copy(), "action_mask": self.tables.masks.copy()}
+
+    def step(
+        self, actions: NDArray[Any]
+    ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], Info]:
+        """Answer at every table; the others play on until the learner is asked again."""
+        tables, seat = self.tables, self.seat
+        over = self.opponents.step(tables.batch, seat, self.legal(actions))
+        rewards = np.zeros(self.num_envs, np.float32)
+        ended = np.zeros(self.num_envs, np.bool_)
+        for at in range(self.num_envs) if tables.dense else over:
+            paid = tables.payers[at].pay(tables.batch.states[at])
+            rewards[at] = paid[seat] if paid else 0.0
+        ended[over] = True
+        info = self.last_seen(over, ended) if over else {}
+        for at in over:
+            self.deal(at)
+        return self.observe(), rewards, ended, np.zeros(self.num_envs, np.bool_), info
+
+    def legal(self, actions: NDArray[Any]) -> list[int]:
+        """The words, those that are illegal replaced at random unless they are to be refused."""
+        words: list[int] = np.asarray(actions).tolist()
+        if not self.replaces:
+            return words
+        fine = self.tables.masks[np.arange(self.num_envs), words]
+        if not fine.all():
+            for at, word in enumerate(self.tables.sample()):
+                words[at] = words[at] if fine[at] else word
+        return words
+
+    def last_seen(self, over: list[int], ended: NDArray[np.bool_]) -> Info:
+        """What the learner sees at the end of the games that are dealt anew in this step."""
+        final = np.full(self.num_envs, None, dtype=object)
+        for at in over:
+            row, mask = self.tables.rows[at].copy(), self.tables.masks[at].copy()
+            final[at] = {"observation": row, "action_mask": mask}
+        return {"final_obs": final, "_final_obs": ended}
+
+
+def check_seat(seat: int, seats: int) -> None:
+    if not 0 <= seat < seats:
+        raise Fault(f"the learner's seat is one of 0 to {seats - 1}, not {seat}")
+
+
+def identity(game: str) -> str:
+    """The id of a game: `hightable/AlmaMater-v0`."""
+    return f"hightable/{game.title().replace('_', '')}-v0"
+
+
+def register() -> None:
+    """An id for every game, the toy too; seats, opponents and options are given to `make`."""
+    for game in games(all=True):
+        if identity(game) not in gymnasium.registry:
+            gymnasium.register(
+                identity(game),
+                entry_point="hightable.envs.gymnasium:SeatEnv",
+                vector_entry_point="hightable.envs.gymnasium:SeatVectorEnv",
+                kwargs={"game": game},
+            )
+
+
+register()

@@ -1,0 +1,73 @@
+"""Many tables in one process, for learners that play all seats themselves.
+
+Every step answers every table. What the seats asked next see and may choose is one array of
+rows and one of masks; a table that ends is paid and dealt anew at once.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hightable.envs.reward import PROJECTION, RANK, Payer
+from hightable.games import game as find
+from hightable.kernel.batch import Batch
+from hightable.kernel.chance import MASK
+
+SEED_BYTES = 16
+Rows = NDArray[np.int16]
+Masks = NDArray[np.int8]
+
+
+class Tables:
+    """`size` tables of a game. `rows`, `masks` and `seats` change with every step: copy to keep."""
+
+    def __init__(
+        self, game: str, seats: int, size: int, reward: str = RANK, **options: Any
+    ) -> None:
+        self.game = find(game)
+        self.size = size
+        self.batch = Batch(self.game, seats, self.game.settle(seats, options), size)
+        self.rows: Rows = view(self.batch.rows, np.int16).reshape(size, -1)
+        self.masks: Masks = view(self.batch.masks, np.int8).reshape(size, -1)
+        self.seats: NDArray[np.int64] = view(self.batch.seats, np.int64)
+        self.payers = [Payer(self.game, reward) for _ in range(size)]
+        self.dense = reward == PROJECTION
+        self.paid = np.zeros((size, seats), np.float32)
+        self.ended = np.zeros(size, np.bool_)
+        self.seeds = np.random.default_rng()
+
+    def reset(self, seed: int | None = None) -> None:
+        """Deal all tables; with a seed, these and all that follow are the same again."""
+        self.seeds = np.random.default_rng(seed)
+        for at in range(self.size):
+            self.deal(at)
+
+    def deal(self, at: int) -> None:
+        """A new game at one table."""
+        self.batch.deal(at, self.seeds.bytes(SEED_BYTES))
+        self.payers[at].begin(self.batch.states[at])
+        self.batch.show(at, self.batch.seats[at])
+
+    def step(self, words: list[int]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+        """Answer every table; what each seat of each table was paid, and which tables ended."""
+        self.paid.fill(0)
+        self.ended.fill(False)
+        over = self.batch.step(words)
+        for at in range(self.size) if self.dense else over:
+            self.paid[at] = self.payers[at].pay(self.batch.states[at])
+        for at in over:
+            self.ended[at] = True
+            self.deal(at)
+        return self.paid, self.ended
+
+    def sample(self) -> list[int]:
+        """A legal word for every table, at random."""
+        return self.batch.pick(int(self.seeds.integers(MASK)))
+
+
+def view(block: Any, kind: type[Any]) -> NDArray[Any]:
+    """A block of the kernel's memory, as it is now and as it will be."""
+    return np.frombuffer(memoryview(block), kind)

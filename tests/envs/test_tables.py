@@ -1,0 +1,38 @@
+"""Many tables in one process, all seats played by the learner."""
+
+import numpy as np
+import pytest
+from envs.cases import CASES, IDS
+
+from hightable.envs.reward import REWARDS
+from hightable.envs.tables import Tables
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES, ids=IDS)
+@pytest.mark.parametrize("reward", REWARDS)
+def test_tables_are_paid_when_they_end_and_dealt_anew(name, seats, reward):
+    tables = Tables(name, seats, 3, reward)
+    tables.reset(seed=1)
+    total = np.zeros((3, seats))
+    while True:
+        assert (tables.seats >= 0).all()
+        paid, ended = tables.step(tables.sample())
+        total += paid
+        if ended.any():
+            break
+        assert reward == "projection" or not paid.any()
+    assert total.shape == (3, seats)
+    assert reward == "rank" or np.isfinite(total).all()
+    assert tables.masks.any(axis=1).all()
+
+
+def test_the_same_seed_gives_the_same_tables():
+    runs = []
+    for _ in range(2):
+        tables = Tables("saltmarsh", 3, 5)
+        tables.reset(seed=8)
+        for _ in range(60):
+            tables.step(tables.sample())
+        runs.append((tables.rows.copy(), tables.masks.copy(), tables.seats.copy()))
+    for one, other in zip(*runs, strict=True):
+        assert (one == other).all()
