@@ -134,6 +134,13 @@ def test_the_boost_leaves_enough_for_a_further_step():
     assert "boost" not in options(game)
 
 
+def test_no_boost_where_every_further_route_is_too_dear():
+    game = ask(table(player(at="cordoba", coins=4)), CARD_TRAVEL, 1)
+    choose(game, "go carthago")
+    assert me(game).coins == 2
+    assert "boost" not in options(game)
+
+
 def test_an_extra_cube_is_paid_on_the_way_once_and_not_in_villages():
     game = ask(table(player(at="nurnberg", coins=4)), EXTRA_CUBE, 3)
     assert "cube here" not in options(game)

@@ -1,9 +1,10 @@
 """The turn and the value of an action. [§4]"""
 
 import pytest
-from games.newton.position import choose, me, options, played, player, turn
+from games.newton.position import ask, choose, me, options, played, player, table, turn
 
 from hightable.games.newton.box import ACTIONS, TRAVEL
+from hightable.games.newton.rules.turn import PLAY_CARD
 from hightable.games.newton.rules.value import symbols
 
 
@@ -12,6 +13,14 @@ def test_one_card_must_be_played():
     assert options(game) == ["play work_0", "play study_1a"]
     choose(game, "play study_1a")
     assert me(game) == player(hand=("work_0",), desk=("study_1a",))
+
+
+def test_the_last_card_of_the_hand_plays_itself_and_the_log_says_so():
+    game = table(player(hand=("work_0",)))
+    game.notes = []
+    ask(game, PLAY_CARD)
+    assert me(game) == player(desk=("work_0",))
+    assert [(note.key, note.a) for note in game.notes] == [("last card", 0)]
 
 
 def test_with_an_empty_hand_the_turn_passes():

@@ -135,11 +135,18 @@ TECH_RECORDS: Final = by_id(data("newton", "tech_track")["space"], "tech_track.t
 TECH: Final[list[str]] = list(TECH_RECORDS)
 TECH_TYPE: Final = row([SPACE_TYPES.index(s["type"]) for s in TECH_RECORDS.values()])
 TECH_NEXT: Final = [row([TECH.index(to) for to in s["next"]]) for s in TECH_RECORDS.values()]
+TECH_SPACES: Final = [
+    [at for at in range(len(TECH)) if TECH_TYPE[at] == kind] for kind in range(len(SPACE_TYPES))
+]
 FINALS: Final = bits([at for at, s in enumerate(TECH_RECORDS.values()) if s.get("final")])
 TECH_START: Final = 0
 WORK_RECORDS: Final = by_id(data("newton", "work_track")["space"], "work_track.toml")
 WORK_SPACES: Final[list[str]] = list(WORK_RECORDS)
 WORK_TYPE: Final = row([SPACE_TYPES.index(s["type"]) for s in WORK_RECORDS.values()])
+WORK_OF_TYPE: Final = [
+    [at for at in range(len(WORK_SPACES)) if WORK_TYPE[at] == kind]
+    for kind in range(len(SPACE_TYPES))
+]
 WORK_END: Final[i64] = len(WORK_SPACES) - 2
 WORK_OBJECTIVE: Final[i64] = len(WORK_SPACES) - 1
 
@@ -158,6 +165,10 @@ MARKS: Final[dict[str, int]] = {
     if "bonus_min_players" in space
 }
 BONUS_SPACES: Final[list[str]] = list(MARKS)
+BONUS_USED: Final = [
+    [at for at, mark in enumerate(MARKS.values()) if mark <= players]
+    for players in range(len(COLOURS) + 1)
+]
 NO_TOKEN: Final = -1
 PLACE_BONUS: Final = row([BONUS_SPACES.index(p) if p in MARKS else NO_TOKEN for p in PLACES])
 TECH_BONUS: Final = row([BONUS_SPACES.index(s) if s in MARKS else NO_TOKEN for s in TECH])

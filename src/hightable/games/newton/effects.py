@@ -63,6 +63,16 @@ class Ask(Question):
         raise NotImplementedError
 
 
+class Counted(Count):
+    """Something that can be counted for a player."""
+
+    def of(self, state: State, seat: i64) -> i64:
+        return self.count(newton(state).players[seat])
+
+    def count(self, me: Player) -> i64:
+        raise NotImplementedError
+
+
 class See(Effect):
     """What a chapter of the rules describes, with a printed number (a value, a kind). [§8.7]"""
 

@@ -15,6 +15,7 @@ from hightable.games.newton.box import (
     STARTERS,
     UNIVERSITY_PLACES,
 )
+from hightable.games.newton.effects import Counted
 from hightable.games.newton.rules.volumes import (
     COLOURS,
     available,
@@ -22,18 +23,8 @@ from hightable.games.newton.rules.volumes import (
     identical_sets,
     of_colour,
 )
-from hightable.games.newton.state import Player, newton, ones
-from hightable.kernel import Count, State
-
-
-class Counted(Count):
-    """Something counted for a player. [§8.7]"""
-
-    def of(self, state: State, seat: i64) -> i64:
-        return self.count(newton(state).players[seat])
-
-    def count(self, me: Player) -> i64:
-        raise NotImplementedError
+from hightable.games.newton.state import Player, ones
+from hightable.kernel import Count
 
 
 class Coins(Counted):

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from hightable.games.newton.box import GAME, MASTERS
 from hightable.games.newton.effects import Act, Ask
+from hightable.games.newton.rules.market import drawn
 from hightable.games.newton.state import NOTHING, Newton, Player
 from hightable.games.newton.words import KEEP
-from hightable.kernel import shuffle
 
 HAND: Final[i64] = GAME["setup"]["masters_hand"]
 PACK: Final[i64] = GAME["setup"]["masters_dealt"]
@@ -19,11 +19,10 @@ PACK_SOLO: Final[i64] = GAME["setup"]["masters_dealt_solo"]
 
 def deal_masters(game: Newton) -> None:
     """Four Masters each, six for a lone player; the rest leaves the game unseen. [§2.3]"""
-    pile = list(range(len(MASTERS)))
-    shuffle(game, pile)
+    size = PACK if game.people > 1 else PACK_SOLO
+    pile = drawn(game, len(MASTERS), size * game.people)
     for player in game.players:
-        size = PACK if game.people > 1 else PACK_SOLO
-        player.pack, pile = pile[:size], pile[size:]
+        player.pack = pile[player.seat * size : (player.seat + 1) * size]
     if game.people == 1:
         game.push(0, KEEP_ALONE)
     elif game.dealt.draft:

@@ -44,6 +44,15 @@ def draw(game: Newton, deck: list[int]) -> i64:
     return ones(bit - 1)
 
 
+def drawn(game: Newton, size: i64, n: i64) -> list[int]:
+    """So many different numbers below `size`, at random. [§2.1]"""
+    pile = list(range(size))
+    for at in range(n):
+        other = at + game.random(size - at)
+        pile[at], pile[other] = pile[other], pile[at]
+    return pile[:n]
+
+
 def clear_lines(game: Newton) -> None:
     """The cards left face up go under their decks, in an order nobody knows. [§11, R22]"""
     for level in range(i64(LEVELS)):

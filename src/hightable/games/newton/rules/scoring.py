@@ -12,8 +12,7 @@ from hightable.games.newton.box import (
     OBJECTIVE_RECORDS,
     OBJECTIVE_SPACE,
     OBJECTIVES,
-    TECH,
-    TECH_TYPE,
+    TECH_SPACES,
     WORK_OBJECTIVE,
     row,
 )
@@ -36,7 +35,7 @@ COUNTED: Final = [TALLIES[record["count"]] for record in OBJECTIVE_RECORDS.value
 PER: Final = row([record["per"] for record in OBJECTIVE_RECORDS.values()])
 POINTS: Final = row([record["points"] for record in OBJECTIVE_RECORDS.values()])
 MOST: Final = row([record["max"] for record in OBJECTIVE_RECORDS.values()])
-TECH_OBJECTIVES: Final = [at for at in range(len(TECH)) if TECH_TYPE[at] == OBJECTIVE_SPACE]
+TECH_OBJECTIVES: Final = TECH_SPACES[OBJECTIVE_SPACE]
 
 
 def worth(game: Newton, me: Player, objective: i64) -> i64:

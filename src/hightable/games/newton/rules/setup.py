@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from hightable.games.newton.box import (
@@ -13,16 +12,15 @@ from hightable.games.newton.box import (
     BIT,
     BOARDS,
     BONUS_SPACES,
-    CITIES,
+    BONUS_USED,
     CITY,
     COLOURS,
     COPIES,
     GAME,
     INVENTION,
     INVENTIONS,
+    JERUSALEM,
     KINDS,
-    MARKS,
-    OBJECTIVE_PLACE,
     OBJECTIVE_SPACE,
     OBJECTIVES,
     PLACES,
@@ -31,33 +29,40 @@ from hightable.games.newton.box import (
     SPECIALIZATIONS,
     STARTERS,
     TECH,
+    TECH_SPACES,
     TECH_START,
-    TECH_TYPE,
     TOKENS,
     UNIVERSITY,
+    WORK_OF_TYPE,
     WORK_SPACES,
-    WORK_TYPE,
     places,
     row,
 )
 from hightable.games.newton.rules.draft import deal_masters
-from hightable.games.newton.rules.market import fill_lines, full_decks
+from hightable.games.newton.rules.market import drawn, fill_lines, full_decks
 from hightable.games.newton.rules.places import CUBES
 from hightable.games.newton.rules.rounds import NEXT_TURN
 from hightable.games.newton.rules.study import TILES
 from hightable.games.newton.state import NOTHING, SUPPLY, Dealt, Newton, Player
-from hightable.kernel import shuffle
 
 COINS: Final[i64] = GAME["setup"]["starting_coins"]
-UNIVERSITIES: Final = len(places(UNIVERSITY))
 STUDENTS: Final[i64] = GAME["components"]["students_per_color"]
+CITY_PLACES: Final = places(CITY)
+UNIVERSITY_PLACES: Final = places(UNIVERSITY)
+ANCIENT_PLACES: Final = places(ANCIENT_LAND)
+NO_PLACES: Final = row([NOTHING] * len(PLACES))
+NO_SIGHTS: Final = row([NOTHING] * len(SIGHTS))
+NO_TECH: Final = row([NOTHING] * len(TECH))
+NO_WORK: Final = row([NOTHING] * len(WORK_SPACES))
+NO_TOKENS: Final = row([NOTHING] * len(BONUS_SPACES))
+NO_TILES: Final = row([0] * len(KINDS))
+FIRST_STUDENT: Final = row([TECH_START] + [SUPPLY] * (int(STUDENTS) - 1))
 
 
 def new(seats: int, seed: bytes, draft: bool) -> Newton:
     """The boards are dealt, then the players get their pieces, then the Masters. [§2]"""
-    game = Newton(
-        seed, seats, nothing_dealt(draft), [], full_decks(), [[], [], []], 0, COPIES[:], 1, 0, 0
-    )
+    dealt = Dealt(NO_PLACES[:], NO_SIGHTS[:], NO_TECH[:], NO_WORK[:], NO_TOKENS[:], draft)
+    game = Newton(seed, seats, dealt, [], full_decks(), [[], [], []], 0, COPIES[:], 1, 0, 0)
     deal_map(game)
     deal_tracks(game)
     deal_tokens(game)
@@ -70,35 +75,17 @@ def new(seats: int, seed: bytes, draft: bool) -> Newton:
     return game
 
 
-def nothing_dealt(draft: bool) -> Dealt:
-    """Empty boards. [§2.1]"""
-    return Dealt(
-        blank(PLACES), blank(SIGHTS), blank(TECH), blank(WORK_SPACES), blank(BONUS_SPACES), draft
-    )
-
-
-def blank(things: list[str]) -> vec[i64]:
-    return row([NOTHING] * len(things))
-
-
-def shuffled(game: Newton, size: int) -> list[int]:
-    """The numbers below `size` in random order. [§2.1]"""
-    pile = list(range(size))
-    shuffle(game, pile)
-    return pile
-
-
 def deal_map(game: Newton) -> None:
     """City, University and Ancient Land tiles onto the places of their kind. [§2.1]"""
-    cities = shuffled(game, len(CITIES))
-    for place in places(CITY):
+    cities = drawn(game, len(CITY_PLACES), len(CITY_PLACES))
+    for place in CITY_PLACES:
         game.dealt.places[place] = cities.pop()
-    sights = shuffled(game, UNIVERSITIES)
-    for place in places(UNIVERSITY):
+    sights = drawn(game, len(UNIVERSITY_PLACES), len(UNIVERSITY_PLACES))
+    for place in UNIVERSITY_PLACES:
         deal_sight(game.dealt, sights.pop(), place)
-    lands = shuffled(game, len(SIGHTS) - UNIVERSITIES)
-    for place in places(ANCIENT_LAND):
-        deal_sight(game.dealt, UNIVERSITIES + lands.pop(), place)
+    lands = drawn(game, len(ANCIENT_PLACES), len(ANCIENT_PLACES))
+    for place in ANCIENT_PLACES:
+        deal_sight(game.dealt, len(UNIVERSITY_PLACES) + lands.pop(), place)
 
 
 def deal_sight(dealt: Dealt, sight: int, place: int) -> None:
@@ -109,44 +96,44 @@ def deal_sight(dealt: Dealt, sight: int, place: int) -> None:
 
 def deal_tracks(game: Newton) -> None:
     """Specializations, Inventions and Objectives; what is left over leaves the game. [§2.1]"""
-    piles = {
-        SPECIALIZATION: shuffled(game, len(SPECIALIZATIONS)),
-        INVENTION: shuffled(game, len(INVENTIONS)),
-        OBJECTIVE_SPACE: shuffled(game, len(OBJECTIVES)),
-    }
-    game.dealt.places[places(OBJECTIVE_PLACE)[0]] = piles[OBJECTIVE_SPACE].pop()
-    for kind, pile in piles.items():
-        for space in range(len(WORK_SPACES)):
-            if WORK_TYPE[space] == kind:
-                game.dealt.work[space] = pile.pop()
-        for space in range(len(TECH)):
-            if TECH_TYPE[space] == kind:
-                game.dealt.tech[space] = pile.pop()
+    deal_spaces(game, SPECIALIZATION, len(SPECIALIZATIONS), 0)
+    deal_spaces(game, INVENTION, len(INVENTIONS), 0)
+    left = deal_spaces(game, OBJECTIVE_SPACE, len(OBJECTIVES), 1)
+    game.dealt.places[JERUSALEM] = left.pop()
+
+
+def deal_spaces(game: Newton, kind: i64, tiles: i64, more: i64) -> list[int]:
+    """A tile on every space of one kind; `more` that are drawn besides are given back. [§2.1]"""
+    tech, work = TECH_SPACES[kind], WORK_OF_TYPE[kind]
+    pile = drawn(game, tiles, len(tech) + len(work) + more)
+    for space in work:
+        game.dealt.work[space] = pile.pop()
+    for space in tech:
+        game.dealt.tech[space] = pile.pop()
+    return pile
 
 
 def deal_tokens(game: Newton) -> None:
     """A Bonus token on every bonus space whose mark allows it at this number of players. [§2.1]"""
-    pile = shuffled(game, len(TOKENS))
-    for space, name in enumerate(BONUS_SPACES):
-        if MARKS[name] <= game.people:
-            game.dealt.tokens[space] = pile.pop()
-            game.bonus |= BIT[space]
+    used = BONUS_USED[game.people]
+    pile = drawn(game, len(TOKENS), len(used))
+    for space in used:
+        game.dealt.tokens[space] = pile.pop()
+        game.bonus |= BIT[space]
 
 
 def seat_players(game: Newton) -> None:
     """A colour and a Study board at random, and everybody's pieces. [§2.2, R3]"""
-    colours = shuffled(game, len(COLOURS))
-    boards = shuffled(game, len(BOARDS))
+    colours = drawn(game, len(COLOURS), game.people)
+    boards = drawn(game, len(BOARDS), game.people)
     for seat in range(game.people):
         game.players.append(player(seat, colours.pop(), boards.pop()))
 
 
 def player(seat: i64, colour: i64, board: i64) -> Player:
     """What a player begins with. [§2.2]"""
-    students = row([TECH_START] + [SUPPLY] * (STUDENTS - 1))
-    tiles = row([0] * len(KINDS))
     hand = list(range(STARTERS))
     return Player(
-        seat, colour, board, 0, COINS, 0, BASEL, 0, CUBES, students, 0, 0, 0, TILES, tiles,
-        0, 0, 0, NOTHING, hand, [], [], [], [], [],
+        seat, colour, board, 0, COINS, 0, BASEL, 0, CUBES, FIRST_STUDENT[:], 0, 0, 0, TILES,
+        NO_TILES[:], 0, 0, 0, NOTHING, hand, [], [], [], [], [],
     )  # fmt: skip

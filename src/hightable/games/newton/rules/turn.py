@@ -80,8 +80,13 @@ class Parts(Turn):
 def offer_actions(game: Newton, me: Player, card: i64) -> None:
     """The action on the card, with a Joker any of the five, if it is possible. [§4.2, §4.4]"""
     symbol = SYMBOL[card]
-    for action in range(i64(len(ACTIONS))):
-        if symbol in (action, JOKER) and CARD_ACTIONS[card][action].can(game, me.seat):
+    actions = CARD_ACTIONS[card]
+    if symbol != JOKER:
+        if actions[symbol].can(game, me.seat):
+            game.offer(DO[symbol])
+        return
+    for action in range(len(ACTIONS)):
+        if actions[action].can(game, me.seat):
             game.offer(DO[action])
 
 

@@ -1,0 +1,97 @@
+"""What a seat is told: views, descriptions, hints."""
+
+import pytest
+from games.newton.position import ask, options, played, player, table
+
+from hightable.games.newton.game import NEWTON
+from hightable.games.newton.rules.masters import PLAY_MASTER
+from hightable.games.newton.rules.study import CARD_STUDY
+from hightable.games.newton.rules.technology import CARD_TECHNOLOGY
+from hightable.games.newton.rules.travel import PLAIN_TRAVEL
+from hightable.games.newton.rules.work import CARD_WORK
+from hightable.games.newton.words import VOCABULARY
+
+
+def hint(game, word):
+    assert word in options(game)
+    return NEWTON.hint(game, VOCABULARY.numbers[word])
+
+
+def view(game, seat=0):
+    return NEWTON.seen(game, seat)
+
+
+def test_the_action_under_way_is_seen():
+    game = ask(table(player()), PLAIN_TRAVEL, 3)
+    assert view(game)["acting"] == {"action": "travel", "left": 3}
+    game = ask(table(player()), CARD_TECHNOLOGY, 2)
+    game.choose(game.offered()[0])
+    assert view(game)["acting"] == {"action": "technology", "left": 2, "student": "t_start"}
+    assert view(played(player(desk=("work_0",))))["acting"] is None
+
+
+def test_running_numbers_are_seen():
+    me = player(desk=("travel_0", "travel_1c"), books=("s1c6", "s1c7"), tiles=("coin",), coins=9)
+    seen = view(played(me))["players"][0]
+    assert seen["symbols"]["travel"] == 3
+    assert seen["volumes"] == {"blue": 1, "green": 1, "orange": 1, "wild": 0}
+    assert seen["income"] == {"vp": 2, "coin": 2, "potion": 0}
+    assert seen["lines"] == ["study_a_r1b"]
+    assert seen["book_potions"]["s1c2"] == 0
+    assert seen["book_potions"]["s1c3"] == 3
+    assert seen["objectives"]["objective_coins"] == 9
+    assert seen["rank"] == "solo_1"
+
+
+def test_layers_tell_which_cards_are_in_a_deck_and_lines_show_gaps():
+    game = played(player(desk=("work_0",)), lines=(("work_1a", "work_1b"), (), ()))
+    game.lines[0][0] = -1
+    seen = view(game)
+    assert seen["lines"][0] == [None, "a1_02"]
+    assert seen["decks"] == [13, 15, 15]
+    assert len(seen["layers"][0][0]) == 13
+
+
+def test_a_description_names_things():
+    text = "\n".join(
+        row for _, rows in NEWTON.describe(view(played(player(desk=("work_0",))))) for row in rows
+    )
+    assert "Round 1 of 6, turn 1 of 5" in text
+    assert "Desk: the starting Work card" in text
+    assert "Rank: Illiterate" in text
+
+
+@pytest.mark.parametrize(
+    ("game", "word", "said"),
+    [
+        (lambda: played(player(desk=("work_1c",), coins=2)), "effect", "pay 2 Coins: 3 points"),
+        (lambda: played(player(desk=("joker_0",))), "do travel", "value 2"),
+        (lambda: played(player(desk=("travel_0",))), "do travel", "value 2"),
+        (lambda: ask(table(player(work=1)), CARD_WORK, 3), "to w3", "2 Coins; Work Development"),
+        (
+            lambda: ask(table(player(at="calais", coins=1)), PLAIN_TRAVEL, 2),
+            "go cambridge",
+            "costs 1 Coin; University I",
+        ),
+        (
+            lambda: ask(table(player(at="pest"), bonus={"sofia": "bonus_vp3_1"}), PLAIN_TRAVEL, 1),
+            "go sofia",
+            "Bonus token: 3 points",
+        ),
+        (lambda: ask(table(player(at="pest")), PLAIN_TRAVEL, 1), "go wien", "2 Potions"),
+        (
+            lambda: ask(table(player(potions=1, books=("s1c6",))), CARD_STUDY, 1),
+            "book s1c7",
+            "costs 1 Potion; completes a line: 2 points a round",
+        ),
+        (
+            lambda: ask(table(player(masters=("boyle",))), PLAY_MASTER),
+            "master boyle",
+            "Study of value 4, may be split; 1 points at the end",
+        ),
+        (lambda: ask(table(player(masters=("boyle",))), PLAY_MASTER), "decline", ""),
+        (lambda: ask(table(player(coins=2)), CARD_WORK, 1), "boost", "costs 2 Coins"),
+    ],
+)
+def test_hints_say_what_an_option_costs_and_gives(game, word, said):
+    assert hint(game(), word) == said
