@@ -153,7 +153,7 @@ class Region:
     title: str
     size: tuple[int, int]
     paint: Callable[[Scene], Markup]
-    play: Callable[[Scene], Sheet]
+    lay: Callable[[Scene], Sheet]
     setup: Callable[[Scene], Hashable] = always
     own: bool = False
     grounds: dict[Hashable, Markup] = field(default_factory=dict)
@@ -170,6 +170,10 @@ class Region:
     def box(self) -> Box:
         """All of it."""
         return Box(0, 0, *self.size)
+
+    def play(self, scene: Scene) -> Sheet:
+        """The play sheet, laid once for each scene."""
+        return scene.once(self.lay)
 
     def ground(self, scene: Scene) -> Markup:
         """What the setup fixes, drawn when first asked for."""
@@ -210,9 +214,9 @@ class View:
 
     def show(self, scene: Scene) -> str:
         """The region a phone brings forward: the first that has something to choose."""
-        for region in self.regions:
-            if any("data-move=" in group for group in region.play(scene).values()):
-                return region.name
+        for name, sheet in self.sheets(scene).items():
+            if any("data-move=" in group for group in sheet.values()):
+                return name
         return ""
 
     def legend(self) -> list[Count]:

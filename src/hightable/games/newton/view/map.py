@@ -201,16 +201,19 @@ def scientist(seat: int, place: str, off: float, scene: Scene) -> Markup:
 
 
 def camera(scene: Scene, least: float = 300) -> Box | None:
-    """The square that frames the scientist and every lit place, for narrow screens."""
+    """The part that frames the scientist and every lit place, in the map's own proportions."""
     lit = [name for verb in ("go", "cube") for name, _ in scene.after(verb) if name in PLACES]
     if not lit:
         return None
     spots = [PLACES[name] for name in [*lit, look(scene).players[scene.seat].place]]
     xs, ys = [x for x, _ in spots], [y for _, y in spots]
-    side = min(max(max(xs) - min(xs) + 92, max(ys) - min(ys) + 100, least), SIZE[1])
-    x = (min(xs) + max(xs)) / 2 + EDGE - side / 2
-    y = (min(ys) + max(ys)) / 2 + EDGE - side / 2
-    return Box(clamp(x, SIZE[0] - side), clamp(y, SIZE[1] - side), round(side), round(side))
+    across = SIZE[0] / SIZE[1]
+    needed = max(max(xs) - min(xs) + 92, (max(ys) - min(ys) + 100) * across, least)
+    width = min(round(needed), SIZE[0])
+    height = min(round(width / across), SIZE[1])
+    x = (min(xs) + max(xs)) / 2 + EDGE - width / 2
+    y = (min(ys) + max(ys)) / 2 + EDGE - height / 2
+    return Box(clamp(x, SIZE[0] - width), clamp(y, SIZE[1] - height), width, height)
 
 
 def clamp(value: float, most: float) -> int:
