@@ -25,8 +25,8 @@ from hightable.games.alma_mater.box import (
 )
 from hightable.games.alma_mater.components.cards import LECTURE_NO_BOOKS, REARRANGES
 from hightable.games.alma_mater.components.prices import CHAIR_PATTERNS, LEGAL_ROWS
+from hightable.games.alma_mater.rules.lectures import MARK, MARK_BITS
 from hightable.games.alma_mater.rules.payment import ALL_KINDS, of_kind
-from hightable.games.alma_mater.rules.professors import MARK, MARK_BITS
 from hightable.games.alma_mater.state import (
     ACTION,
     BOOK,

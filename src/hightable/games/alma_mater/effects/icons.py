@@ -70,12 +70,12 @@ class GainPrestige(Act):
 class GainDictionaries(Act):
     """Take dictionaries from the supply to storage. [§9.1]"""
 
-    def __init__(self, number: i64) -> None:
+    def __init__(self, copies: i64) -> None:
         super().__init__()
-        self.number = number
+        self.copies = copies
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
-        me.books[DICTIONARY] += self.number
+        me.books[DICTIONARY] += self.copies
 
 
 class GainColour(Act):
@@ -120,12 +120,12 @@ class Research(Act):
 class GainTutors(Act):
     """Tutors come from the supply to the archive, as long as there are any. [R48]"""
 
-    def __init__(self, number: i64) -> None:
+    def __init__(self, tutors: i64) -> None:
         super().__init__()
-        self.number = number
+        self.tutors = tutors
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
-        came = min(self.number, board.tutors)
+        came = min(self.tutors, board.tutors)
         board.tutors -= came
         me.tutors += came
 

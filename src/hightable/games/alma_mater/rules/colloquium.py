@@ -1,7 +1,7 @@
-"""The colloquium: books from the displays of others, or dictionaries. [§6.7]
+"""The colloquium: books from the displays of others, or dictionaries.
 
 The number kept with its questions has a bit for each shelf a book was bought from (seat by seat),
-then one for each source that was used, then the source that is being bought from.
+then one for each source that was used, then the source that is being bought from. [§6.7]
 """
 
 from __future__ import annotations

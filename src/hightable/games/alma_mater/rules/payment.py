@@ -1,8 +1,8 @@
-"""Which books may be paid or taken, group by group: large groups first. [§9.5]
+"""Which books may be paid or taken, group by group: large groups first.
 
 A set of books is a number with four bits for each kind. It is named group by group, in the order
 of the words: more books first, then black, blue, green, red, dictionaries. So every set is named
-in one way, and a set that has begun to be named is itself the number kept with the question.
+in one way, and a set that has begun to be named is itself the number kept with the question. [§9.5]
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def of_ranks(board: Board, ranks: i64) -> i64:
 
 
 class Walk:
-    """What can be named next, for one payment: the storage, the kinds allowed, what was named."""
+    """What can be named next: the storage, the kinds allowed, and what was named. [§9.5]"""
 
     def __init__(self, store: vec[i64], kinds: i64, named: i64) -> None:
         self.store = store

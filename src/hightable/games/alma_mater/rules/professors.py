@@ -1,4 +1,4 @@
-"""Recruiting professors and giving lectures. [§8]"""
+"""Recruiting professors. [§8.2]"""
 
 from __future__ import annotations
 
@@ -6,18 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.alma_mater.box import CHAIRS, KINDS
+from hightable.games.alma_mater.box import CHAIRS
 from hightable.games.alma_mater.components.cards import (
-    LECTURE_GIVEN,
-    LECTURE_NO_BOOKS,
-    LECTURES,
     PROFESSOR_NO_DUCATS,
     PROFESSOR_PLACED,
 )
 from hightable.games.alma_mater.components.decoding import FREE, NO_DUCATS
 from hightable.games.alma_mater.components.prices import CHAIR_DUCATS, CHAIR_PATTERNS
-from hightable.games.alma_mater.effects.bridge import Act, Ask
+from hightable.games.alma_mater.effects.bridge import Ask
 from hightable.games.alma_mater.rules.free import Window
+from hightable.games.alma_mater.rules.lectures import (
+    CHOOSE_BOOKMARK,
+    FREE_LECTURE,
+    LAY_BOOKMARK,
+    PROFESSOR_BITS,
+)
 from hightable.games.alma_mater.rules.payment import (
     ALL_KINDS,
     SET_BITS,
@@ -34,18 +37,13 @@ from hightable.games.alma_mater.rules.payment import (
 )
 from hightable.games.alma_mater.state import Board, Player, stored
 from hightable.games.alma_mater.words import (
-    BOOKMARK,
     DECLINE,
     HIRE,
-    LECTURE_NOW,
     PAY,
 )
 
 CHAIR_BITS: Final = 7
 WAIVED: Final = 8
-PROFESSOR_BITS: Final = 4
-MARK_BITS: Final = 3
-MARK: Final = 7
 
 
 def ducats_due(me: Player, chair: i64, told: i64) -> i64:
@@ -172,95 +170,6 @@ def most_paid(cost: i64) -> i64:
     return best
 
 
-class FreeLecture(Window):
-    """The professor just recruited may lecture at once, without a book. [§8.2]"""
-
-    prompt = "free lecture"
-    rule = "§8.2"
-
-    def offer(self, board: Board, me: Player, professor: i64) -> None:
-        if me.ready >> professor & 1:
-            board.offer(LECTURE_NOW)
-        board.offer(DECLINE)
-
-    def take(self, board: Board, me: Player, professor: i64, word: i64) -> None:
-        if word == LECTURE_NOW:
-            lecture(board, me, professor)
-
-
-class LayBookmark(Act):
-    """A book of the kind paid most goes onto the bookmark; none if lectures cost none. [R19]"""
-
-    def happen(self, board: Board, me: Player, n: i64) -> None:
-        lay_bookmark(me, n & (1 << PROFESSOR_BITS) - 1, n >> PROFESSOR_BITS)
-
-
-class ChooseBookmark(Ask):
-    """Recruited for nothing while the cost is open: any book goes onto the bookmark. [R20]"""
-
-    prompt = "bookmark"
-    rule = "§8.2"
-
-    def offer(self, board: Board, me: Player, professor: i64) -> None:
-        if not me.chancellors & LECTURE_NO_BOOKS:
-            kinds = with_dictionaries(board)
-            for kind in range(len(KINDS)):
-                if kinds >> kind & 1:
-                    board.offer(BOOKMARK[kind])
-
-    def take(self, board: Board, me: Player, professor: i64, word: i64) -> None:
-        lay_bookmark(me, professor, BOOKMARK.index(word))
-
-
-def lay_bookmark(me: Player, professor: i64, kind: i64) -> None:
-    """The kind of book that later lectures cost. [§8.3]"""
-    if not me.chancellors & LECTURE_NO_BOOKS:
-        me.bookmarks |= (kind + 1) << MARK_BITS * professor
-
-
-def book_due(me: Player, professor: i64) -> i64:
-    """The kind of book a lecture costs, or -1 if it costs none. [§8.3]"""
-    if me.chancellors & LECTURE_NO_BOOKS:
-        return -1
-    return (me.bookmarks >> MARK_BITS * professor & MARK) - 1
-
-
-def can_lecture(me: Player, professor: i64) -> bool:
-    """A ready professor whose book can be paid; the ability may be useless. [R21]"""
-    if not me.ready >> professor & 1:
-        return False
-    kind = book_due(me, professor)
-    return kind < 0 or me.books[kind] > 0
-
-
-def pay_and_lecture(board: Board, me: Player, professor: i64) -> None:
-    """The book of the bookmark goes from storage to the supply, and the lecture is given. [§8.3]"""
-    kind = book_due(me, professor)
-    if kind >= 0:
-        me.books[kind] -= 1
-    lecture(board, me, professor)
-
-
-def lecture(board: Board, me: Player, professor: i64) -> None:
-    """The card is exhausted, its ability resolved, then what a lecture sets off. [R50, R63]"""
-    me.ready &= ~(i64(1) << professor)
-    board.push(me.seat, AFTER_LECTURE)
-    ability = LECTURES[professor]
-    if ability is not None:
-        board.push(me.seat, ability)
-
-
-class AfterLecture(Act):
-    """A lecture has been given. [R63]"""
-
-    def happen(self, board: Board, me: Player, n: i64) -> None:
-        LECTURE_GIVEN.fire(board, me, me.students)
-
-
 HIRE_ONE: Final = HireProfessor()
 MAY_HIRE: Final = MayHireProfessor()
 PAY_PROFESSOR: Final = PayProfessor()
-FREE_LECTURE: Final = FreeLecture()
-LAY_BOOKMARK: Final = LayBookmark()
-CHOOSE_BOOKMARK: Final = ChooseBookmark()
-AFTER_LECTURE: Final = AfterLecture()

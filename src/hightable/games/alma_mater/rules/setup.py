@@ -86,7 +86,7 @@ def empty_board(seats: int, seed: bytes) -> Board:
         vec[i64]([copies] * len(STUDENTS)),
         vec[i64]([copies] * len(CHAIR_FACULTY)),
         vec[i64]([0] * len(CHAIR_FACULTY)),
-        vec[i64]([0] * len(SITES) * SEATS),
+        vec[i64]([0] * (len(SITES) * SEATS)),
         [],
         TUTORS,
         0,

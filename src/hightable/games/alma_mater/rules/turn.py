@@ -10,8 +10,8 @@ from hightable.games.alma_mater.box import PROFESSORS
 from hightable.games.alma_mater.effects.bridge import Act
 from hightable.games.alma_mater.rules.costs import rest
 from hightable.games.alma_mater.rules.free import Window
+from hightable.games.alma_mater.rules.lectures import can_lecture, pay_and_lecture
 from hightable.games.alma_mater.rules.masters import offer_sites, send
-from hightable.games.alma_mater.rules.professors import can_lecture, pay_and_lecture
 from hightable.games.alma_mater.state import NOBODY, STEPPED, Board, Player
 from hightable.games.alma_mater.words import END, LECTURE, PASS, SEND
 

@@ -17,9 +17,10 @@ from hightable.games.alma_mater.box import (
     STUDENT_FACULTY,
 )
 from hightable.games.alma_mater.components.prices import CARD_BONUS, CARD_LEVELS, ROW_PRICES
+from hightable.games.alma_mater.rules.lectures import book_due
 from hightable.games.alma_mater.rules.masters import masters_needed
 from hightable.games.alma_mater.rules.payment import of_kind
-from hightable.games.alma_mater.rules.professors import book_due, ducats_due
+from hightable.games.alma_mater.rules.professors import ducats_due
 from hightable.games.alma_mater.rules.students import next_fee
 from hightable.games.alma_mater.seen.spoken import Speaker
 from hightable.games.alma_mater.state import Board, Player
@@ -99,5 +100,5 @@ def step(board: Board, me: Player, black: bool, say: Speaker) -> str:
 def setup_card(card: str, say: Speaker) -> str:
     """The white number and what the card gives."""
     record: dict[str, Any] = SETUP_RECORDS[card]
-    gains = ", ".join(f"{n} {say.text('gain ' + what)}" for what, n in record["gain"].items())
+    gains = ", ".join(f"{n} {say.name('gain_' + what)}" for what, n in record["gain"].items())
     return say.text("setup card", white=record["white"], gains=gains)

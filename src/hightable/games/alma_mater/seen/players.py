@@ -28,7 +28,7 @@ from hightable.games.alma_mater.components.prices import ROW_PRICES
 from hightable.games.alma_mater.rules.books import storage_size
 from hightable.games.alma_mater.rules.colloquium import price_of_next
 from hightable.games.alma_mater.rules.draft import white_total
-from hightable.games.alma_mater.rules.professors import MARK, MARK_BITS, book_due, can_lecture
+from hightable.games.alma_mater.rules.lectures import MARK, MARK_BITS, book_due, can_lecture
 from hightable.games.alma_mater.rules.scoring import score, sheet
 from hightable.games.alma_mater.rules.students import next_fee
 from hightable.games.alma_mater.state import (

@@ -22,8 +22,8 @@ from hightable.games.alma_mater.box import (
 )
 from hightable.games.alma_mater.components.prices import ROW_PRICES
 from hightable.games.alma_mater.rules.books import storage_size
+from hightable.games.alma_mater.rules.lectures import MARK, MARK_BITS
 from hightable.games.alma_mater.rules.payment import of_kind
-from hightable.games.alma_mater.rules.professors import MARK, MARK_BITS
 from hightable.games.alma_mater.rules.scoring import score
 from hightable.games.alma_mater.state import NOBODY, PHASES, SEATS, Board, Player
 from hightable.kernel import Row

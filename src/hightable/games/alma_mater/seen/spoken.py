@@ -74,7 +74,7 @@ def student(view: dict[str, Any], say: Speaker) -> str:
     return say.text(
         "student",
         name=say.name(view["student"]),
-        faculty=say.text(view["faculty"]),
+        faculty=say.name(view["faculty"]),
         copies=view["copies"],
         payable=say.names(view["payable"]),
     )

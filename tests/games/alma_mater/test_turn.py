@@ -1,0 +1,42 @@
+"""Turns and passing. [§4]"""
+
+from games.alma_mater.position import BLUE, GREEN, RED, choose, me, options, player, table
+
+
+def test_passing_exhausts_professors_and_sends_masters_and_tutors_to_rest():
+    board = choose(table(player(professors={"art_halls": ""}, tutors=1)), "pass")
+    black = me(board)
+    assert (black.ready, black.archive, black.dormitory) == (0, 0, 4)
+    assert (black.tutors, black.resting, black.passed) == (0, 1, True)
+    assert board.seat == BLUE
+
+
+def test_who_has_passed_has_no_further_turn():
+    board = table(player(), player(BLUE, passed=True))
+    choose(board, "send bishop", "masters 1")
+    assert board.seat == GREEN
+
+
+def test_the_last_player_goes_on_alone():
+    board = table(player(), *[player(seat, passed=True) for seat in (BLUE, GREEN, RED)])
+    choose(board, "send bishop", "masters 1")
+    assert (board.seat, board.active) == (0, 0)
+
+
+def test_a_player_without_any_action_passes_by_himself():
+    board = table(player(), player(BLUE, archive=0))
+    choose(board, "pass")
+    assert me(board, BLUE).passed
+    assert board.seat == GREEN
+
+
+def test_the_phase_ends_when_all_have_passed():
+    board = table(player(), *[player(seat, passed=True) for seat in (BLUE, GREEN, RED)])
+    choose(board, "pass")
+    assert board.over
+    assert options(board) == []
+
+
+def test_a_turn_that_leaves_nothing_free_ends_by_itself():
+    board = choose(table(player(ducats=10)), "send park")
+    assert board.seat == BLUE
