@@ -20,13 +20,31 @@ ROOM: Final = 48
 EVERYBODY: Final = -1
 
 
-class Frame(Fields):
-    """An effect that waits for its turn: whose it is, and how many, how far, how much."""
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Frame:
+    """An effect that waits for its turn: whose it is, and how many, how far, how much.
+
+    One is made for every effect resolved, so it is as light as an object can be.
+    """
 
     def __init__(self, seat: i64, effect: Effect, n: i64) -> None:
         self.seat = seat
         self.effect = effect
         self.n = n
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Frame):
+            return False
+        return self.seat == other.seat and self.effect is other.effect and self.n == other.n
+
+    def __hash__(self) -> int:
+        raise TypeError("a frame has no hash")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Frame, (int(self.seat), self.effect, int(self.n))
+
+    def __repr__(self) -> str:
+        return f"{type(self.effect).__name__} of seat {self.seat}, {self.n}"
 
 
 class Note(Fields):
