@@ -35,10 +35,7 @@ class Describer:
         return "; ".join(spoken) or self.texts["none"]
 
     def counted(self, numbers: dict[str, int]) -> str:
-        name = self.catalogue.sections["name"]
-        spoken = [
-            f"{name.get(what, self.texts.get(what, what))} {n}" for what, n in numbers.items()
-        ]
+        spoken = [f"{self.catalogue.name(what)} {n}" for what, n in numbers.items()]
         return ", ".join(spoken)
 
     def table(self, seen: Seen) -> list[str]:

@@ -57,7 +57,9 @@ class Teller:
         return said + "".join([f", {self.texts[FLAGS[flag]]}" for flag in FLAGS if flag in fields])
 
     def volumes(self, held: dict[str, int]) -> str:
-        return ", ".join([self.say("volume", n, self.texts[colour]) for colour, n in held.items()])
+        return ", ".join(
+            [self.say("volume", n, self.catalogue.name(colour)) for colour, n in held.items()]
+        )
 
     def record(self, record: dict[str, Any]) -> str:
         """The Volumes of a card and what it does."""

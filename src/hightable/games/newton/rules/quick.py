@@ -74,9 +74,9 @@ def act_quickly(game: Newton, me: Player, word: i64) -> None:
 
 
 class Basic(Turn):
-    """A basic action; `boosted` is the same action after the boost, which comes once. [§7]
+    """A basic action; `boosted` is the same action after the boost, which comes once.
 
-    `n` begins with the value left, in units of `unit`; the bits below are the action's own.
+    `n` begins with the value left, in units of `unit`; the bits below are the action's own. [§7]
     """
 
     action: ClassVar[int] = -1

@@ -19,10 +19,10 @@ NEVER: Final = -1
 
 
 class Study(Basic):
-    """Put a tile on an empty book space of a shelf up to the value, requirement met. [§5.5]
+    """Put a tile on an empty book space of a shelf up to the value, requirement met.
 
     `coins` is paid with the tile, `ignore` in place of the requirement; `free` needs none. What
-    is left of the value goes to `rest`, the question for one more tile.
+    is left of the value goes to `rest`, the question for one more tile. [§5.5]
     """
 
     prompt = "study"

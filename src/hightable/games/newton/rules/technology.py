@@ -92,9 +92,9 @@ class Technology(Basic):
 
 
 class Walk(Basic):
-    """Step by step, until the value is used up or you stop. [§5.2]
+    """Step by step, until the value is used up or you stop.
 
-    `n` is the Student, a bit once it has moved, and the steps left.
+    `n` is the Student, a bit once it has moved, and the steps left. [§5.2]
     """
 
     prompt = "step"

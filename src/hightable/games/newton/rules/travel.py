@@ -27,10 +27,10 @@ NO_CUBES: Final = -1
 
 
 class Travel(Basic):
-    """Up to `n` more steps, each route paid before; a bit above them: it has moved. [§5.3]
+    """Up to `n` more steps, each route paid before; a bit above them: it has moved.
 
     `cube` is the price of a cube on a place passed through; `after` is the travel that goes on
-    then. Without `tolls` the routes are free.
+    then. Without `tolls` the routes are free. [§5.3]
     """
 
     prompt = "travel"

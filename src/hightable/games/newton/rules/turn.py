@@ -42,9 +42,9 @@ class PlayCard(Turn):
 
 
 class Parts(Turn):
-    """Basic action and special effect, each once, in any order, or not at all. [§4.2]
+    """Basic action and special effect, each once, in any order, or not at all.
 
-    `n` has a bit for each part that is done.
+    `n` has a bit for each part that is done. [§4.2]
     """
 
     prompt = "turn"
