@@ -3,7 +3,7 @@
 It names no game. A game's `view/` imports from here; server and pictures read the `View`.
 """
 
-from hightable.draw.view import (
+from hightable.draw.scene import (
     Box,
     Choice,
     Count,
@@ -12,11 +12,11 @@ from hightable.draw.view import (
     Region,
     Row,
     Scene,
+    Sheet,
     Step,
     Tab,
-    View,
-    picture,
 )
+from hightable.draw.view import View, picture
 
 __all__ = [
     "Box",
@@ -27,6 +27,7 @@ __all__ = [
     "Region",
     "Row",
     "Scene",
+    "Sheet",
     "Step",
     "Tab",
     "View",

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from hightable.draw.hot import button
 from hightable.draw.markup import Markup, el
+from hightable.draw.scene import Choice
 from hightable.draw.shapes import rect, use
-from hightable.draw.view import Choice
 
 
 class Card(NamedTuple):

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from hightable.draw.markup import NOTHING, Markup, el, join
+from hightable.draw.scene import Row
 from hightable.draw.shapes import Point, at, circle, group, line, path, rect, text, words
 from hightable.draw.symbols import sigil
 from hightable.draw.tokens import SOURCES, colour, tone
-from hightable.draw.view import Row
 
 TEXTURES = ("", "t-bar-1", "t-bar-2", "t-bar-3")
 NARROW = 15

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from hightable.draw.markup import NOTHING, Markup, el
+from hightable.draw.scene import Choice
 from hightable.draw.tokens import tone
-from hightable.draw.view import Choice
 
 TARGET = 11
 

@@ -10,9 +10,9 @@ from hightable.draw.counters import pill
 from hightable.draw.hot import plate
 from hightable.draw.markup import NOTHING, Markup
 from hightable.draw.pieces import moved
+from hightable.draw.scene import Choice, Scene, Sheet
 from hightable.draw.shapes import circle, group, icon, path, rect, text, use
 from hightable.draw.tokens import colour, tone
-from hightable.draw.view import Choice, Scene, Sheet
 from hightable.games.newton.box import (
     ACTION_RECORDS,
     ACTIONS,

@@ -8,9 +8,9 @@ from hightable.draw.boards import plaque, slot
 from hightable.draw.cards import card, row
 from hightable.draw.hot import plate
 from hightable.draw.markup import Markup
+from hightable.draw.scene import Scene, Sheet
 from hightable.draw.shapes import at, circle, group, line, rect, text, use, words
 from hightable.draw.tokens import tone
-from hightable.draw.view import Scene, Sheet
 from hightable.games.newton.view.desk import RECORDS, face
 from hightable.games.newton.view.faces import BACK, CARD
 from hightable.games.newton.view.look import Look, look

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from hightable.draw.view import Scene
+from hightable.draw.scene import Scene
 from hightable.games.newton.box import OBJECTIVE_SPACES, WORK_SPACES
 
 TILES = ("city", "university", "ancient_land", "specialization", "invention")

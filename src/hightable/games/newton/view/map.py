@@ -10,9 +10,9 @@ from hightable.draw.counters import vp
 from hightable.draw.hot import plate, spot
 from hightable.draw.markup import Markup, join
 from hightable.draw.pieces import fan, figure, moved, piece
+from hightable.draw.scene import Box, Choice, Scene, Sheet
 from hightable.draw.shapes import Point, at, circle, group, path, rect, text
 from hightable.draw.tokens import colour, tone
-from hightable.draw.view import Box, Choice, Scene, Sheet
 from hightable.games.newton.box import (
     CITY_RECORDS,
     JERUSALEM,

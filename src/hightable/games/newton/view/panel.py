@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from hightable.draw.markup import Markup
+from hightable.draw.scene import Choice, Count, Entry, Head, Row, Scene, Step
 from hightable.draw.shapes import circle, icon, path, use
 from hightable.draw.tokens import colour
-from hightable.draw.view import Choice, Count, Entry, Head, Row, Scene, Step
 from hightable.games.newton.box import ACTIONS, CARD_RECORDS, GAME, PLACE_RECORDS
 from hightable.games.newton.view.look import Look, Player, look
 from hightable.games.newton.view.palette import ACTION_ICON, ROMAN

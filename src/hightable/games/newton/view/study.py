@@ -10,10 +10,10 @@ from hightable.draw.counters import badge, seal, vp
 from hightable.draw.hot import plate
 from hightable.draw.markup import NOTHING, Markup, join
 from hightable.draw.pieces import Figure, figure, moved, piece
+from hightable.draw.scene import Choice, Scene, Sheet
 from hightable.draw.shapes import Point, at, group, icon, line, path, rect, text, use
 from hightable.draw.strip import Glyph, coins, points, said, sign, strip
 from hightable.draw.tokens import colour, tone
-from hightable.draw.view import Choice, Scene, Sheet
 from hightable.games.newton.box import GAME, MASTER_RECORDS, STUDY_BOARDS
 from hightable.games.newton.view import tiles
 from hightable.games.newton.view.faces import MASTER

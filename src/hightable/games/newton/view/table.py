@@ -6,8 +6,9 @@ from functools import cache
 from typing import Final
 
 from hightable.draw.markup import Markup
+from hightable.draw.scene import Box, Count, Entry, Head, Region, Row, Scene, Tab
 from hightable.draw.symbols import drawn, sheet, tinted
-from hightable.draw.view import Box, Count, Entry, Head, Region, Row, Scene, Tab, View
+from hightable.draw.view import View
 from hightable.games.newton.view import desk, faces, lessons, map, mapground, panel, study, tracks
 from hightable.games.newton.view.tracksground import SIZE as TRACKS
 from hightable.games.newton.view.words import TEXTS

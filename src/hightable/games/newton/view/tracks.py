@@ -9,9 +9,9 @@ from hightable.draw.counters import pill
 from hightable.draw.hot import plate, spot
 from hightable.draw.markup import Markup, join
 from hightable.draw.pieces import fan, figure, moved, piece
+from hightable.draw.scene import Choice, Scene, Sheet
 from hightable.draw.shapes import group, rect, text
 from hightable.draw.tokens import colour, tone
-from hightable.draw.view import Choice, Scene, Sheet
 from hightable.games.newton.box import (
     ACTIONS,
     INVENTION_RECORDS,

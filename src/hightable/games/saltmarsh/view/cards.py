@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from hightable.draw.hot import plate
 from hightable.draw.markup import NOTHING, Markup
+from hightable.draw.scene import Scene, Sheet
 from hightable.draw.shapes import group, rect, words
 from hightable.draw.tokens import tone
-from hightable.draw.view import Scene, Sheet
 from hightable.games.saltmarsh.box import NAMES
 
 SIZE: Final = (520, 250)

@@ -6,9 +6,9 @@ from typing import Final
 
 from hightable.draw.hot import spot
 from hightable.draw.markup import Markup
+from hightable.draw.scene import Scene, Sheet
 from hightable.draw.shapes import Point, circle, group, line, rect, text, words
 from hightable.draw.tokens import colour, tone
-from hightable.draw.view import Scene, Sheet
 from hightable.games.saltmarsh.box import NAMES, QUAY_RECORDS
 
 SIZE: Final = (520, 360)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from hightable.draw.markup import Markup
+from hightable.draw.scene import Count, Head, Region, Row, Scene, Tab
 from hightable.draw.symbols import sheet
 from hightable.draw.texts import Texts
-from hightable.draw.view import Count, Head, Region, Row, Scene, Tab, View
+from hightable.draw.view import View
 from hightable.games.saltmarsh.view import cards, marsh
 from hightable.kernel.lang import read
 

@@ -1,0 +1,182 @@
+"""A scene and what is drawn from it: choices, regions, players' rows, the panel's entries.
+
+A `Scene` is what one seat sees and may choose; it never has the state. A `Region` is a part of
+the table: a ground that the setup fixes, and a play sheet of named groups.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeVar
+
+from hightable.draw.markup import Markup
+
+T = TypeVar("T")
+WATCHER = -1
+KEPT = 64
+
+
+class Choice(NamedTuple):
+    """An option of the open decision: the word to answer, what it says, its cost and gain."""
+
+    word: str
+    label: str
+    hint: str = ""
+
+    @property
+    def tip(self) -> str:
+        """The whole move in words."""
+        return f"{self.label}: {self.hint}" if self.hint else self.label
+
+
+class Scene:
+    """What one seat sees and may choose now; `board` is the seat whose own boards are shown."""
+
+    def __init__(
+        self,
+        seen: dict[str, Any],
+        names: Sequence[str],
+        choices: Iterable[Choice] = (),
+        turn: int = WATCHER,
+        board: int | None = None,
+    ) -> None:
+        self.seen = seen
+        self.names = list(names)
+        self.choices = {choice.word: choice for choice in choices}
+        self.turn = turn
+        self.seat = int(seen["seat"])
+        self.board = max(self.seat, 0) if board is None else board
+        self.made: dict[Callable[[Scene], Any], Any] = {}
+
+    def once(self, make: Callable[[Scene], T]) -> T:
+        """What a function makes of this scene; it is made when first asked for."""
+        if make not in self.made:
+            self.made[make] = make(self)
+        found: T = self.made[make]
+        return found
+
+    def choice(self, word: str) -> Choice | None:
+        """The option of that word, if it is open to this seat."""
+        return self.choices.get(word)
+
+    def after(self, verb: str) -> list[tuple[str, Choice]]:
+        """The open options of a verb, each with its noun: `("krakow", Choice("go krakow", …))`."""
+        start = verb + " "
+        cut = len(start)
+        return [(word[cut:], c) for word, c in self.choices.items() if word.startswith(start)]
+
+
+class Count(NamedTuple):
+    """A number in a player's row: the symbol, the figure and what it counts."""
+
+    icon: str
+    value: str
+    label: str
+
+
+class Row(NamedTuple):
+    """A player in the side panel; `sheet` is the score by source, `more` what is still to come."""
+
+    seat: int
+    name: str
+    score: int
+    more: int
+    counts: list[Count]
+    sheet: list[tuple[str, int]]
+    marks: list[Count]
+
+
+class Step(NamedTuple):
+    """A round or phase in the head: its label, and past, now or next."""
+
+    label: str
+    when: str
+
+
+class Head(NamedTuple):
+    """The strip at the top: the game's title, its rounds or phases, and a note."""
+
+    title: str
+    steps: list[Step]
+    note: str
+
+
+class Entry(NamedTuple):
+    """An option in the panel: its symbol (a small svg's content), its group, its price tag
+    and the symbol of what is paid."""
+
+    choice: Choice
+    icon: Markup
+    group: str
+    price: str
+    unit: str = ""
+
+
+class Box(NamedTuple):
+    """A part of a region, in its own units."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def __str__(self) -> str:
+        return f"{self.x:g} {self.y:g} {self.width:g} {self.height:g}"
+
+
+class Tab(NamedTuple):
+    """A tab of the phone: its label, the region it shows, and the part of it, if not all."""
+
+    label: str
+    region: str
+    part: Box | None = None
+
+
+Sheet = dict[str, Markup]
+
+
+def always(scene: Scene) -> Hashable:
+    """The setup of a ground that never differs."""
+    return ()
+
+
+@dataclass(eq=False)
+class Region:
+    """A part of the table in its own units. Its ground is painted once for each setup; its play
+    sheet is a group for each id, in the order hotspots, labels, pieces, cards."""
+
+    name: str
+    title: str
+    size: tuple[int, int]
+    paint: Callable[[Scene], Markup]
+    lay: Callable[[Scene], Sheet]
+    setup: Callable[[Scene], Hashable] = always
+    own: bool = False
+    grounds: dict[Hashable, Markup] = field(default_factory=dict)
+
+    @property
+    def width(self) -> int:
+        return self.size[0]
+
+    @property
+    def height(self) -> int:
+        return self.size[1]
+
+    @property
+    def box(self) -> Box:
+        """All of it."""
+        return Box(0, 0, *self.size)
+
+    def play(self, scene: Scene) -> Sheet:
+        """The play sheet, laid once for each scene."""
+        return scene.once(self.lay)
+
+    def ground(self, scene: Scene) -> Markup:
+        """What the setup fixes, drawn when first asked for."""
+        key = self.setup(scene)
+        if key not in self.grounds:
+            if len(self.grounds) >= KEPT:
+                self.grounds.clear()
+            self.grounds[key] = self.paint(scene)
+        return self.grounds[key]
