@@ -97,6 +97,7 @@ def free_port(host: str, first: int) -> sockets.socket:
         found.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
         try:
             found.bind((host, port))
+            found.listen()
             return found
         except OSError:
             found.close()

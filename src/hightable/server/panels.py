@@ -208,7 +208,8 @@ def move(entry: Entry, found: dict[str, Outcome], kind: str | None = None) -> Ma
     choice = entry.choice
     final = found.get(choice.word, Outcome(False, False)).final
     small = el("small", choice.hint) if choice.hint else None
-    tail = el("span", entry.price, class_="cost") if entry.price else None
+    price = [icon(entry.unit, 15), entry.price]
+    tail = el("span", price, class_="cost") if entry.price else None
     lock = el("span", icon("i-lock", 13), class_="lock", data_tip=say("table", "locked"))
     return button(
         join(

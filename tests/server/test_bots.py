@@ -1,0 +1,52 @@
+"""Many tables with bots at once, and not one error."""
+
+from __future__ import annotations
+
+import os
+import time
+from contextlib import closing
+
+from server.house import House, Person
+from sqlalchemy import create_engine, text
+
+from hightable.server import plans
+from hightable.server.rooms import Rooms
+from hightable.server.seats import BOT
+from hightable.server.store import Store
+
+TABLES = 200
+SECONDS = float(os.environ.get("HIGHTABLE_SOAK", "10"))
+BOTS = [plans.SeatPlan(BOT, name, "freshman") for name in ("Ada", "Blaise")]
+DOUBLES = "SELECT 1 FROM moves GROUP BY table_id, seq HAVING count(*) > 1"
+
+
+def count(database: str, what: str) -> int:
+    engine = create_engine(database.replace("postgresql://", "postgresql+psycopg://"))
+    with engine.connect() as connection:
+        found = connection.execute(text(f"SELECT count(*) FROM ({what}) AS found")).scalar()
+    engine.dispose()
+    return int(found or 0)
+
+
+def opened(database: str) -> list[str]:
+    """Tables where it is a bot's turn, as a server would find them after a restart."""
+    with closing(Store(database)) as store:
+        rooms = Rooms(store)
+        plan = [plans.Plan("newton", {}, BOTS, False, 300, seed) for seed in range(TABLES)]
+        return [plans.open_table(rooms, one, "host")[0] for one in plan]
+
+
+def test_two_hundred_tables_with_bots_go_on_without_an_error(database: str) -> None:
+    ids = opened(database)
+    house = House(database)
+    with closing(Person(house)) as alice:
+        end = time.monotonic() + SECONDS
+        while time.monotonic() < end:
+            assert (
+                alice.http.get(f"/t/{ids[int(time.monotonic() * 7) % TABLES]}").status_code == 200
+            )
+            time.sleep(0.2)
+    assert house.process.poll() is None
+    house.kill()
+    assert count(database, "SELECT 1 FROM moves") > SECONDS * 5
+    assert count(database, DOUBLES) == 0

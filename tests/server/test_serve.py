@@ -1,0 +1,68 @@
+"""The command: a free port, the first page soon, a clean end; and its words."""
+
+from __future__ import annotations
+
+import re
+import socket
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from server.house import House
+
+import hightable.server
+from hightable.kernel import Fault
+from hightable.server.app import free_port
+from hightable.server.database import open_engine
+from hightable.server.texts import texts
+
+SAID = re.compile(r'(?<![.\w])say\(\s*"(\w+)", "(\w+)"')
+SOURCES = Path(hightable.server.__file__).parent
+
+
+def test_a_taken_port_gets_the_next_one() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        found = free_port("127.0.0.1", port)
+        assert found.getsockname()[1] > port
+        found.close()
+
+
+def test_ctrl_c_stops_it_cleanly_and_the_first_page_comes_soon(tmp_path: Path) -> None:
+    begun = time.monotonic()
+    house = House(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    assert httpx.get(f"{house.address}/").status_code == 200
+    taken = time.monotonic() - begun
+    assert house.stop() == 0
+    assert taken < 10
+
+
+def test_a_database_of_another_kind_is_refused() -> None:
+    with pytest.raises(Fault, match="sqlite"):
+        open_engine("mysql://somewhere/else")
+
+
+def test_every_text_that_is_said_is_in_the_catalogue() -> None:
+    said = {
+        found for path in SOURCES.glob("*.py") for found in SAID.findall(path.read_text("utf-8"))
+    }
+    assert len(said) > 100
+    assert [pair for pair in said if pair[1] not in texts()[pair[0]]] == []
+
+
+def test_the_client_is_small_and_names_no_game() -> None:
+    script = (SOURCES / "static" / "table.js").read_text("utf-8")
+    style = (SOURCES / "static" / "table.css").read_text("utf-8")
+    assert script.count("\n") < 500
+    for name in hightable.games(all=True):
+        assert name not in script.lower()
+        assert name not in style.lower()
+
+
+def test_the_server_names_no_game() -> None:
+    for path in SOURCES.rglob("*.py"):
+        source = path.read_text("utf-8").lower()
+        assert not [name for name in hightable.games(all=True) if name in source], path
