@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import numpy as np
 
 from hightable.arena.selfplay import Notes
+from hightable.bots.judge import SIGN, START
 
-FIRMNESS = 30.0
+DOUBT = 2.0
+OWN = re.compile(rf"\bplayer 0\b|\bown\b|^{SIGN}|^{START}$")
 PASSES = 8
 RARE = 5.0
 PLAIN = 0.3
@@ -16,26 +19,26 @@ PLAIN = 0.3
 
 def fit(notes: Notes, texts: list[str]) -> dict[str, Any]:
     """The tables of a weights file."""
-    rows = np.array([sample.row for sample in notes.samples])
-    pace = ridge(rows, np.array([sample.progress for sample in notes.samples]))
+    rows = np.array(notes.rows, dtype=np.float32)
+    pace = ridge(rows, np.array(notes.progress), DOUBT)
     late = np.clip(rows @ pace, 0, 1)[:, None]
-    both = np.hstack([rows * (1 - late), rows * late])
-    promise = np.array([float(sample.final - sample.points) for sample in notes.samples])
-    weights = ridge(both, promise)
-    missed = promise - both @ weights
-    size = rows.shape[1]
+    own = [at for at, (name, _) in enumerate(notes.names) if OWN.search(name)]
+    both = np.hstack([rows[:, own] * (1 - late), rows[:, own] * late])
+    promise = np.array(notes.promise)
+    weights = ridge(both, promise, DOUBT * float(np.var(promise)))
+    names = [notes.names[at] for at in own]
     return {
-        "scale": round(float(np.std(missed)), 1),
+        "scale": round(float(np.std(promise - both @ weights)), 1),
         "pace": named(notes.names, pace, 4),
-        "early": named(notes.names, weights[:size], 2),
-        "late": named(notes.names, weights[size:], 2),
+        "early": named(names, weights[: len(own)], 2),
+        "late": named(names, weights[len(own) :], 2),
         "habit": habits(notes.choices, texts),
     }
 
 
-def ridge(rows: Any, wanted: Any) -> Any:
+def ridge(rows: Any, wanted: Any, doubt: float) -> Any:
     """Least squares, with doubt about numbers that were seldom seen."""
-    square = rows.T @ rows + FIRMNESS * np.eye(rows.shape[1])
+    square = (rows.T @ rows).astype(float) + doubt * np.eye(rows.shape[1])
     return np.linalg.solve(square, rows.T @ wanted)
 
 

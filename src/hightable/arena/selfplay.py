@@ -9,32 +9,33 @@ from hightable.kernel.game import Game
 from hightable.kernel.state import State
 from hightable.kernel.table import deal
 
+ALL = 120
 WHIM = 12
-TRIES = 3
-
-
-class Sample:
-    """A seat's numbers at the end of a turn, its points then, its points at the end, and when."""
-
-    def __init__(self, row: list[float], points: int, moves: int) -> None:
-        self.row = row
-        self.points = points
-        self.moves = moves
-        self.final = 0
-        self.progress = 0.0
+SPARSE = 3
+TRIES = 2
 
 
 class Notes:
-    """What one or many games taught: samples, and which word was chosen among which."""
+    """What games taught: rows of numbers with what came of them, and the choices made."""
 
     def __init__(self, names: list[tuple[str, int]]) -> None:
         self.names = names
-        self.samples: list[Sample] = []
+        self.rows: list[list[float]] = []
+        self.progress: list[float] = []
+        self.promise: list[float] = []
+        self.finals: list[int] = []
         self.choices: list[tuple[int, list[int]]] = []
+
+    def add(self, other: Notes) -> None:
+        self.rows += other.rows
+        self.progress += other.progress
+        self.promise += other.promise
+        self.finals += other.finals
+        self.choices += other.choices
 
 
 def begin(game: Game, seats: int, judge: Judge) -> Notes:
-    """Empty notes, with the names of the numbers that a sample holds."""
+    """Empty notes, with the names of the numbers that a row holds."""
     names = [(name, place) for _, name, place in own_rows(game, seats)]
     signs = judge.signs.names if judge.signs else []
     return Notes([*names, *[(sign, 0) for sign in signs], (START, 0)])
@@ -44,12 +45,14 @@ def play(notes: Notes, judge: Judge, seats: int, seed: int) -> None:
     """One game, greedy on the judge with a whim now and then; one that knows nothing is random."""
     state = deal(judge.game, seats, seed, {}).state
     chance, moves, last = seed & MASK, 0, -1
-    samples: list[Sample] = []
+    taken: list[tuple[int, int, int]] = []
     while not state.over:
-        if state.seat != last:
-            last = int(state.seat)
-            samples += [sample(state, judge, seat, moves) for seat in range(seats)]
-        chance, thrown = step(chance, 100)
+        chance, thrown = step(chance, ALL)
+        if state.seat != last and thrown % SPARSE == 0:
+            seat = (thrown // SPARSE) % seats
+            notes.rows.append(row(state, judge, seat))
+            taken.append((seat, judge.game.scores(state)[seat], moves))
+        last = int(state.seat)
         chance, at = step(chance, state.count)
         if judge.learnt and thrown >= WHIM:
             values = appraise(state, judge, chance, 1, TRIES)
@@ -57,20 +60,14 @@ def play(notes: Notes, judge: Judge, seats: int, seed: int) -> None:
             notes.choices.append((int(state.words[at]), state.offered()))
         state.choose(state.words[at])
         moves += 1
-    finish(samples, judge.game.scores(state), seats, moves)
-    notes.samples += samples
+    scores = judge.game.scores(state)
+    notes.finals += scores[:seats]
+    notes.progress += [when / moves for _, _, when in taken]
+    notes.promise += [float(scores[seat] - points) for seat, points, _ in taken]
 
 
-def sample(state: State, judge: Judge, seat: int, moves: int) -> Sample:
-    row = judge.game.numbers(state, seat)
-    numbers = [float(row[at]) for at in judge.at]
-    if judge.signs is not None:
-        numbers += judge.signs.find(state, seat)
-    return Sample([*numbers, 1.0], judge.game.scores(state)[seat], moves)
-
-
-def finish(samples: list[Sample], scores: list[int], seats: int, moves: int) -> None:
-    """Now it is known how the game ended."""
-    for at, each in enumerate(samples):
-        each.final = scores[at % seats]
-        each.progress = each.moves / moves
+def row(state: State, judge: Judge, seat: int) -> list[float]:
+    """The numbers of a seat, its signs, and a one for what is always there."""
+    numbers = judge.game.numbers(state, seat)
+    signs = judge.signs.find(state, seat) if judge.signs is not None else []
+    return [*[float(numbers[at]) for at in judge.at], *signs, 1.0]

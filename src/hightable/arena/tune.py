@@ -27,17 +27,25 @@ class Plan:
 
 
 def tune(game: str, plan: Plan, say: Callable[[str], None]) -> dict[str, Any]:
-    """The tables of a weights file; the first round is played at random, from nothing."""
+    """The tables of a weights file: of all rounds those whose games had the highest scores.
+
+    The first round is played at random, from nothing; each later one with what was learnt so far.
+    """
     found = find_game(game)
     tables: dict[str, Any] = {}
-    earlier: list[Notes] = []
+    best, most = tables, -1.0
+    learnt: Notes | None = None
     for turn in range(plan.rounds + 1):
         notes = practise(found, plan, turn, Weights(tables))
-        earlier = [*earlier[-1:], notes] if turn > 1 else [notes]
-        tables = fit(joined(earlier), found.vocabulary.texts)
-        finals = [sample.final for sample in notes.samples]
-        say(f"round {turn}: mean score {sum(finals) / len(finals):.1f}, off by {tables['scale']}")
-    return tables
+        mean = sum(notes.finals) / len(notes.finals)
+        say(f"round {turn}: mean score {mean:.1f}")
+        if turn and mean > most:
+            best, most = tables, mean
+        if learnt is None or turn == 1:
+            learnt = Notes(notes.names)
+        learnt.add(notes)
+        tables = fit(learnt, found.vocabulary.texts)
+    return best
 
 
 def practise(game: Game, plan: Plan, turn: int, weights: Weights) -> Notes:
@@ -50,15 +58,6 @@ def practise(game: Game, plan: Plan, turn: int, weights: Weights) -> Notes:
         for at in range(count):
             play(notes, judge, people, plan.seed * MANY + turn * MANY // 100 + at)
     assert notes is not None
-    return notes
-
-
-def joined(rounds: list[Notes]) -> Notes:
-    """The last two rounds together: the fit is steadier."""
-    notes = Notes(rounds[0].names)
-    for each in rounds:
-        notes.samples += each.samples
-        notes.choices += each.choices
     return notes
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.bots.bot import Bot, Opinion, whim
-from hightable.bots.judge import Judge, judge, lead
+from hightable.bots.judge import Judge, judge
 from hightable.bots.play import end_turns
 from hightable.bots.style import Style
 from hightable.kernel.chance import MASK
@@ -46,32 +46,41 @@ class Bachelor(Bot):
         return self.judges[key]
 
 
+class Deal:
+    """A guess of what is hidden, and what each seat's numbers promise before the turn goes on."""
+
+    def __init__(self, state: State, judge: Judge, chance: i64) -> None:
+        self.state = state.copy()
+        self.state.drawn = chance & MASK
+        judge.game.guess(self.state, state.seat)
+        self.judge = judge
+        self.seat = state.seat
+        self.chance = chance
+        self.before = judge.promises(state)
+
+    def best_end(self, word: i64, tries: i64) -> float:
+        """The best lead that `tries` ends of the turn, by habit, reach after a word."""
+        best = 0.0
+        for attempt in range(tries):
+            twin = self.state.copy()
+            twin.choose(word)
+            ended = twin.over or twin.seat != self.seat
+            if not ended:
+                habit = self.judge.habit
+                end_turns(twin, self.seat, habit, self.chance + attempt * FAR, 1)
+            value = self.judge.ahead(twin, self.seat, self.before)
+            if attempt == 0 or value > best:
+                best = value
+            if ended:
+                break
+        return best
+
+
 def appraise(state: State, judge: Judge, chance: i64, deals: i64, tries: i64) -> list[float]:
     """What each word now offered is worth to the seat that is asked: its lead at its turn's end."""
-    seat = state.seat
     totals = [0.0] * int(state.count)
-    for deal in range(deals):
-        twin = state.copy()
-        twin.drawn = (chance + deal) & MASK
-        judge.game.guess(twin, seat)
+    for number in range(deals):
+        deal = Deal(state, judge, chance + number)
         for at in range(state.count):
-            totals[at] += best_end(twin, judge, state.words[at], chance + deal, tries)
+            totals[at] += deal.best_end(state.words[at], tries)
     return [total / float(deals) for total in totals]
-
-
-def best_end(state: State, judge: Judge, word: i64, chance: i64, tries: i64) -> float:
-    """The best lead that `tries` random ends of the turn reach after a word."""
-    seat = state.seat
-    best = 0.0
-    for attempt in range(tries):
-        twin = state.copy()
-        twin.choose(word)
-        ended = twin.over or twin.seat != seat
-        if not ended:
-            end_turns(twin, seat, judge.habit, chance + attempt * FAR, 1)
-        value = lead(judge.worth(twin), seat)
-        if attempt == 0 or value > best:
-            best = value
-        if ended:
-            break
-    return best

@@ -33,6 +33,7 @@ USUAL: Final = 0.3
 SELDOM: Final = 0.02
 STEEP: Final = 30.0
 START: Final = "start"
+SIGN: Final = "sign "
 OTHERS: Final = re.compile(r"\bplayer [1-9]\b")
 
 Finder = Callable[[State, int], list[float]]
@@ -88,8 +89,25 @@ class Judge:
                     points[seat] += self.promise(state, seat)
         return points
 
+    def ahead(self, state: State, seat: i64, before: list[float]) -> float:
+        """The lead of a seat, if the others' promise is still what it was `before`."""
+        points = [float(n) for n in self.game.scores(state)]
+        if state.over:
+            return lead(points, seat)
+        for other in range(i64(len(points))):
+            points[other] += before[other]
+        points[seat] += self.promise(state, seat) - before[seat]
+        return lead(points, seat)
+
+    def promises(self, state: State) -> list[float]:
+        """What each seat's numbers promise now."""
+        now = self.game.scores(state)
+        return [worth - float(n) for worth, n in zip(self.worth(state), now, strict=True)]
+
     def promise(self, state: State, seat: i64) -> float:
         """What the numbers of a seat's view promise beyond the score sheet."""
+        if not self.learnt:
+            return 0.0
         pace = self.pace[-1]
         early = self.early[-1]
         late = self.late[-1]
@@ -146,7 +164,7 @@ def own_signs(game: str) -> Signs | None:
     if find_spec(name) is None:
         return None
     found = import_module(name)
-    return Signs(found.SIGNS, found.signs)
+    return Signs([SIGN + sign for sign in found.SIGNS], found.signs)
 
 
 def judge(game: Game, seats: int, style: Style) -> Judge:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from hightable.bots.bot import Bot, Opinion, whim
 from hightable.bots.helper import Helper
@@ -23,31 +23,27 @@ class Searcher(Bot):
         self.minds: dict[str, Mind] = {}
         self.helpers: list[Helper] = []
         self.said = NOTHING
-        self.barriers = 0
+        self.imagined: dict[str, Any] | None = None
         self.spent = 0.0
 
     def weigh(self, sight: Sight) -> list[Opinion]:
         began = monotonic()
         table = sight.guess(0)
-        said = self.said if self.goes_on(table) else NOTHING
+        if self.imagined is None:
+            self.spent = 0.0
+        said = self.said if self.imagined == sight.seen else NOTHING
         task = Task(table.state, table.seats, whim(sight, self.seed), said)
         opinions = ranked(self.think(table, task), table.game.vocabulary.texts)
         self.said = table.game.vocabulary.numbers[opinions[0].word]
-        self.barriers = int(table.state.barriers)
+        self.imagine(table, sight.seat)
         self.spent += monotonic() - began
         return opinions
 
-    def goes_on(self, table: Table) -> bool:
-        """Is it still the same turn, and has nothing been learnt since the last word?"""
-        mind = self.minds.get(table.game.name)
-        same = (
-            mind is not None
-            and mind.tree is not None
-            and mind.tree.leads_to(self.said, table.state)
-        )
-        if not same:
-            self.spent = 0.0
-        return same and self.barriers == int(table.state.barriers)
+    def imagine(self, table: Table, seat: int) -> None:
+        """What it will see next, if it is asked again at once and nothing new comes to light."""
+        table.state.choose(self.said)
+        again = not table.over and table.state.seat == seat
+        self.imagined = table.seen(seat) if again else None
 
     def think(self, table: Table, task: Task) -> list[Tally]:
         """The tallies of this mind and of the helpers' together."""

@@ -52,11 +52,6 @@ class Tree:
         self.sum = 0.0
         self.squares = 0.0
 
-    def leads_to(self, word: i64, state: State) -> bool:
-        """Is it, after a word said here, the same seat's turn again, as it is in the state?"""
-        kid = self.root.kids.get(word)
-        return kid is not None and kid.seat == self.root.seat == state.seat
-
     def go_on(self, before: Tree, word: i64) -> None:
         """Begin with what the search of the decision before has found after its word."""
         kid = before.root.kids.get(word)

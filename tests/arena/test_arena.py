@@ -1,0 +1,130 @@
+"""The arena: fair matches, a file that goes on, figures that add up, a page that is well-formed."""
+
+import json
+from argparse import ArgumentParser
+from xml.etree import ElementTree
+
+import pytest
+
+from hightable.arena import command, figures, ladder_command, rating
+from hightable.arena.report import report
+from hightable.arena.results import Results
+from hightable.arena.tournament import Match, Where, run
+from hightable.kernel import Fault
+
+BOTS = ["bachelor deals=1 tries=1", "freshman", "freshman"]
+
+
+def silent(done: int, games: int) -> None:
+    """Nobody listens."""
+
+
+def played(path, games: int, where: Where | None = None) -> Results:
+    match = Match("saltmarsh", BOTS, 3, {})
+    return run(match, games, path, where or Where(), silent)
+
+
+def args(module, *words: str):
+    parser = ArgumentParser()
+    module.configure(parser)
+    return parser.parse_args(words)
+
+
+def test_every_deal_is_played_from_every_seat():
+    tasks = [Match("saltmarsh", ["bachelor", "freshman"], 7, {}).task(n) for n in range(4)]
+    assert [task.seed for task in tasks] == [7, 7, 8, 8]
+    assert [task.bots[0] for task in tasks] == ["bachelor", "freshman", "bachelor", "freshman"]
+
+
+def test_a_run_that_goes_on_gives_the_same_file(tmp_path):
+    whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
+    played(whole, 6)
+    played(parts, 2)
+    with parts.open("a") as file:
+        file.write('{"number": 2, "seed"')
+    played(parts, 6)
+    assert parts.read_bytes() == whole.read_bytes()
+
+
+def test_two_processes_give_the_same_file_as_one(tmp_path):
+    one, two = tmp_path / "one.jsonl", tmp_path / "two.jsonl"
+    played(one, 4)
+    played(two, 4, Where(jobs=2))
+    assert one.read_bytes() == two.read_bytes()
+
+
+def test_a_file_of_another_match_is_refused(tmp_path):
+    played(tmp_path / "a.jsonl", 1)
+    with pytest.raises(Fault, match="another match"):
+        Results(tmp_path / "a.jsonl", Match("saltmarsh", BOTS, 4, {}).head())
+
+
+def test_a_match_stops_when_its_time_is_up(tmp_path):
+    assert len(played(tmp_path / "a.jsonl", 50, Where(minutes=1e-9)).games) == 1
+
+
+def test_records_are_saved(tmp_path):
+    played(tmp_path / "a.jsonl", 2, Where(save=str(tmp_path / "games")))
+    names = sorted(path.name for path in (tmp_path / "games").iterdir())
+    assert names == ["saltmarsh-000000.game", "saltmarsh-000001.game"]
+
+
+def test_figures_add_up(tmp_path):
+    games = played(tmp_path / "a.jsonl", 9).games
+    assert sum(rate.won for rate in figures.bots(games)) == pytest.approx(9)
+    assert sum(rate.won for rate in figures.seats(games)) == pytest.approx(9)
+    sheets = figures.sheets(games)
+    scores = figures.scores(games)
+    for name, sheet in sheets.items():
+        assert sum(sheet.values()) == pytest.approx(sum(scores[name]) / len(scores[name]))
+
+
+def test_the_better_bot_is_rated_higher(tmp_path):
+    found = rating.ratings(played(tmp_path / "a.jsonl", 9).games)
+    assert found[BOTS[0]].mu > found["freshman"].mu
+
+
+def test_the_doubt_shrinks_with_the_games():
+    few, many = rating.interval(3, 4), rating.interval(300, 400)
+    assert few[0] < many[0] < 0.75 < many[1] < few[1]
+    assert rating.interval(0, 0) == (0, 1)
+
+
+def test_the_report_is_one_well_formed_page(tmp_path):
+    results = played(tmp_path / "a.jsonl", 12)
+    page = report(Match("saltmarsh", BOTS, 3, {}), results)
+    body = page.split("</head>")[1].replace("</html>", "")
+    tree = ElementTree.fromstring(body)
+    heads = [head.text for head in tree.iter("h2")]
+    assert heads[:3] == ["Victories", "Ratings", "Score sheets"]
+    assert len(list(tree.iter("svg"))) >= 5
+    assert "http" not in page
+
+
+def test_the_command_plays_reports_and_tells(tmp_path, capsys):
+    wanted = ["saltmarsh", "--bots", "bachelor deals=1,freshman", "--games", "4", "--json"]
+    files = ["--results", str(tmp_path / "a.jsonl"), "--report", str(tmp_path / "a.html")]
+    assert command.run(args(command, *wanted, *files)) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["games"] == 4
+    assert told["bots"]["bachelor deals=1"]["won"] >= 0.75
+    assert (tmp_path / "a.html").read_text().startswith("<!doctype html>")
+
+
+def test_the_ladder_pairs_each_level_with_the_one_below(tmp_path, capsys):
+    levels = "freshman,bachelor deals=1 tries=1,master looks=10"
+    wanted = ["saltmarsh", "--levels", levels, "--games", "2", "--results", str(tmp_path)]
+    assert ladder_command.run(args(ladder_command, *wanted, "--json")) == 0
+    rungs = json.loads(capsys.readouterr().out)
+    assert [(rung["seats"], rung["level"].split()[0]) for rung in rungs] == [
+        (2, "bachelor"),
+        (2, "master"),
+        (4, "bachelor"),
+        (4, "master"),
+    ]
+
+
+@pytest.mark.parametrize("option", ["draft", "draft=perhaps", "rain=yes"])
+def test_a_wrong_option_is_refused(option):
+    with pytest.raises(Fault):
+        Match("saltmarsh", BOTS, 0, command.chosen([option]))

@@ -1,0 +1,113 @@
+"""The search: the same budget gives the same word, whoever helps; and it says why."""
+
+import pytest
+
+import hightable
+from hightable.bots import Bot, bot
+from hightable.bots.judge import judge, lead
+from hightable.bots.search import consider
+from hightable.bots.style import STYLES, settled
+from hightable.bots.tree import Tree
+from hightable.kernel import Fault
+
+
+def words(game: str, level: str, moves: int) -> list[str]:
+    """The first words that two bots of a level say."""
+    table = hightable.new(game, seats=2, seed=8)
+    bots = [bot(level, seed) for seed in range(2)]
+    said = []
+    while len(said) < moves:
+        seat = table.decision.seat
+        said.append(bots[seat].choose(table.sight(seat)))
+        table.choose(said[-1])
+    for each in bots:
+        each.close()
+    return said
+
+
+@pytest.mark.parametrize("game", ["saltmarsh", "newton"])
+def test_a_budget_of_looks_is_reproducible(game):
+    level = "master looks=40 seconds=0"
+    assert words(game, level, 8) == words(game, level, 8)
+
+
+def test_two_processes_think_reproducibly():
+    level = "doctor looks=60 seconds=0 cores=2"
+    assert words("saltmarsh", level, 6) == words("saltmarsh", level, 6)
+
+
+def test_a_bot_explains_its_best_three():
+    table = hightable.new("newton", seats=2, seed=1, draft=False)
+    master = bot("master looks=200 seconds=0")
+    word = master.choose(table.sight(table.decision.seat))
+    said = master.explain()
+    assert said[0].word == word
+    assert 1 < len(said) <= 3
+    assert all(opinion.word in table.decision.options for opinion in said)
+    assert [opinion.looks for opinion in said] == sorted((o.looks for o in said), reverse=True)
+
+
+def search(looks: int) -> Tree:
+    table = hightable.new("saltmarsh", seats=2, seed=2)
+    state = table.sight(table.decision.seat).guess(0).state
+    tree = Tree(state, judge(table.game, 2, STYLES["master"]), 5)
+    consider(tree, looks, 0.0)
+    return tree
+
+
+def test_every_look_is_counted_once_at_each_depth():
+    tree = search(200)
+    assert tree.root.visits <= 200
+    assert sum(kid.visits for kid in tree.root.kids.values()) == tree.root.visits
+
+
+def test_a_clear_choice_ends_the_search_early():
+    tree = search(2000)
+    first, second = sorted((kid.visits for kid in tree.root.kids.values()), reverse=True)[:2]
+    assert tree.root.visits == 2000 or first - second > 2000 - tree.root.visits
+
+
+def test_the_seconds_are_kept():
+    table = hightable.new("newton", seats=2, seed=1, draft=False)
+    master = bot("master looks=1000000 seconds=0.2")
+    master.choose(table.sight(table.decision.seat))
+    assert 0.15 < master.spent < 0.6
+
+
+def test_whoever_searches_alone_weighs_points():
+    table = hightable.new("saltmarsh", seats=1, seed=1)
+    seat = table.decision.seat
+    assert bot("master looks=50").choose(table.sight(seat)) in table.decision.options
+
+
+def test_a_lead_is_over_the_best_other():
+    assert [lead([10.0, 7.0, 9.0], seat) for seat in range(3)] == [1.0, -3.0, -1.0]
+    assert lead([12.0], 0) == 12.0
+
+
+def test_what_a_level_leaves_open_the_game_decides():
+    assert settled({"turns": -1.0, "looks": 5.0}, {"turns": 0}) == {"turns": 0, "looks": 5.0}
+
+
+@pytest.mark.parametrize(
+    ("level", "said"),
+    [
+        ("professor", "no bot 'professor'"),
+        ("master depth=3", "a master has looks"),
+        ("master looks=many", "looks should be a number"),
+    ],
+)
+def test_an_unknown_bot_is_refused(level, said):
+    with pytest.raises(Fault, match=said):
+        bot(level)
+
+
+def test_a_bot_of_ones_own_only_weighs():
+    class Last(Bot):
+        def weigh(self, sight):
+            from hightable.bots import Opinion
+
+            return [Opinion(word, 0.0, 0) for word in reversed(sight.decision.options)]
+
+    table = hightable.new("saltmarsh", seats=2, seed=1)
+    assert Last().choose(table.sight(0)) == table.decision.options[-1]
