@@ -60,6 +60,10 @@ class Scene:
         """The option of that word, if it is open to this seat."""
         return self.choices.get(word)
 
+    def own(self, word: str) -> Choice | None:
+        """The same for a target on one's own boards; none while another's are shown."""
+        return self.choices.get(word) if self.board == self.seat else None
+
     def after(self, verb: str) -> list[tuple[str, Choice]]:
         """The open options of a verb, each with its noun: `("krakow", Choice("go krakow", …))`."""
         start = verb + " "

@@ -27,7 +27,6 @@ from hightable.games.newton.view.glyphs import disc
 from hightable.games.newton.view.look import Player, look
 from hightable.games.newton.view.mapground import LAYOUT
 from hightable.games.newton.view.palette import ACTION_ICON, ROMAN
-from hightable.games.newton.view.study import own
 from hightable.games.newton.view.words import TEXTS
 from hightable.games.newton.view.words import card as card_words
 from hightable.games.newton.view.words import master as master_words
@@ -125,7 +124,7 @@ def drawers(player: Player, scene: Scene) -> list[Markup]:
     box = PRINTED["drawers"]
     drawn, asked = [], set()
     for place, kind in enumerate(player.developments):
-        choice = None if kind in asked else own(scene, f"replace {kind}")
+        choice = None if kind in asked else scene.own(f"replace {kind}")
         asked.add(kind)
         middle = (box["w"] / 2, box["h"] / 2)
         drawn.append(
@@ -153,7 +152,7 @@ def pack(player: Player, scene: Scene) -> list[Markup]:
         card(
             Card(f"m-{name}", f"mf-{name}", CARD, master_words(MASTER_RECORDS[name])),
             spot,
-            own(scene, f"keep {name}"),
+            scene.own(f"keep {name}"),
         )
         for name, spot in zip(player.pack, spots, strict=True)
     ]
@@ -175,13 +174,13 @@ def desk_cards(player: Player, scene: Scene) -> list[Markup]:
 
 def desk_choice(name: str, last: bool, scene: Scene) -> Choice | None:
     found: Choice | None = key_choice(name, ("copy", "tuck"), scene)
-    return found or (own(scene, "effect") if last else None)
+    return found or (scene.own("effect") if last else None)
 
 
 def key_choice(name: str, verbs: tuple[str, ...], scene: Scene) -> Any:
     """The first open option that has this card's key for its noun."""
     key = RECORDS[name]["key"]
-    return next((c for verb in verbs if (c := own(scene, f"{verb} {key}"))), None)
+    return next((c for verb in verbs if (c := scene.own(f"{verb} {key}"))), None)
 
 
 def value(n: int, action: str, player: Player, scene: Scene) -> Markup:
@@ -202,7 +201,7 @@ def value(n: int, action: str, player: Player, scene: Scene) -> Markup:
         disc(action, x + 14, y + 14, 11),
         text(x + (31 if more else 37), y + 19, n_shown, 15, fill=ink, font_weight=700),
         text(x + 43, y + 18.2, "+1", 10, **plus) if more else None,
-        plate(own(scene, f"do {action}"), (x, y, width, height), 14),
+        plate(scene.own(f"do {action}"), (x, y, width, height), 14),
         id=f"val-{action}",
         data_tip=said,
     )

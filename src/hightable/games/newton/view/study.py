@@ -2,65 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from hightable.draw.boards import note, plaque, slot, well, wood
+from hightable.draw.boards import note, slot, well
 from hightable.draw.cards import Card, Place, card
-from hightable.draw.counters import badge, seal, vp
+from hightable.draw.counters import seal
 from hightable.draw.hot import plate
 from hightable.draw.markup import NOTHING, Markup, join
-from hightable.draw.pieces import Figure, figure, moved, piece
+from hightable.draw.pieces import figure, moved, piece
 from hightable.draw.scene import Choice, Scene, Sheet
-from hightable.draw.shapes import Point, at, group, icon, line, path, rect, text, use
+from hightable.draw.shapes import at, group, icon, path, rect, text, use
 from hightable.draw.strip import Glyph, coins, points, said, sign, strip
 from hightable.draw.tokens import colour, tone
-from hightable.games.newton.box import GAME, MASTER_RECORDS, STUDY_BOARDS
-from hightable.games.newton.view import tiles
+from hightable.games.newton.box import MASTER_RECORDS, STUDY_BOARDS
+from hightable.games.newton.view import studyground, tiles
 from hightable.games.newton.view.faces import MASTER
-from hightable.games.newton.view.glyphs import disc, glyphs, income_tile
+from hightable.games.newton.view.glyphs import income_tile
 from hightable.games.newton.view.look import Player, look
-from hightable.games.newton.view.mapground import LAYOUT
+from hightable.games.newton.view.studyground import (
+    CELL,
+    COLUMNS,
+    CUBE_POINTS,
+    CUBES,
+    PILES,
+    PRINTED,
+    SHELF,
+    SHELVES,
+    SIZE,
+    corner,
+    cube_spot,
+)
 from hightable.games.newton.view.words import TEXTS, Record, effect, master
 
-PRINTED: Final[dict[str, Any]] = LAYOUT["study"]
-SIZE: Final = (PRINTED["w"], PRINTED["h"])
-SHELF: Final[dict[str, int]] = PRINTED["shelf"]
-CELL: Final = SHELF["cell"]
-BOOK: Final = Figure("book", CELL, (40, 40))
 CUBE: Final = figure("cube", 18)
-SHELVES: Final = 3
-COLUMNS: Final = 7
 TILES: Final = 12
-CUBES: Final = 12
 PER_PILE: Final = 3
 SIDES: Final = (0, 1, 3)
-PILES: Final[list[dict[str, Any]]] = GAME["bookshelf_pile"]
-CUBE_POINTS: Final = {bonus["cube"]: bonus["effect"]["n"] for bonus in GAME["cube_bonus"]}
-CELLS: Final = {
-    board["id"]: {
-        f"s{cell['shelf']}c{cell['column']}": cell
-        for cell in STUDY_BOARDS["cell"]
-        if cell["board"] == board["id"]
-    }
-    for board in STUDY_BOARDS["board"]
-}
 LINES: Final = {
     board["id"]: [line for line in STUDY_BOARDS["line"] if line["board"] == board["id"]]
     for board in STUDY_BOARDS["board"]
 }
-SPINES: Final = ("#8a6a34", "#4c5a3a", "#6d2f2f", "#2f4a63", "#7a5a2b")
-VOLUME_SPOTS: Final = {
-    1: (32, ((4.5, 4.5),)),
-    2: (26, ((-3, 8), (18, 8))),
-    3: (22, ((0, 0), (20, 0), (10, 19.5))),
-}
-
-
-def corner(cell: str) -> Point:
-    """The upper left corner of a space: `s1c2` is the second of the lowest shelf."""
-    shelf, column = int(cell[1]), int(cell[3])
-    x = SHELF["x"] + (column - 1) * SHELF["across"]
-    return x, SHELF["y"] + (SHELVES - shelf) * SHELF["down"]
 
 
 def setup(scene: Scene) -> str:
@@ -68,118 +49,7 @@ def setup(scene: Scene) -> str:
 
 
 def ground(scene: Scene) -> Markup:
-    """The bookcase of a board, and the empty places below it."""
-    board = look(scene).shown.board
-    title = PRINTED["title"]
-    return group(
-        wood(*SIZE),
-        bookcase(),
-        [space(record, *corner(cell)) for cell, record in CELLS[board].items()],
-        plaque(title["x"], title["y"], title["w"], TEXTS("plaque", "study")),
-        income_places(),
-        pile_places(),
-        cube_places(),
-    )
-
-
-def bookcase() -> Markup:
-    x, y, width = SHELF["x"] - 6, SHELF["y"] - 6, COLUMNS * SHELF["across"] + 9
-    planks = []
-    for shelf in range(1, SHELVES + 1):
-        top = corner(f"s{shelf}c1")[1]
-        plank = rect(x, top + CELL, width, 5.5, 1, fill="url(#g-wood-across)", stroke="#120a04")
-        mark = badge(disc("study", 13.3, top + 20, 9.4), 15, top + 20, 9.4, shelf)
-        planks.append(group(plank, mark))
-    edge = {"stroke": "#0e0703", "stroke_width": 1.5}
-    case = rect(x, y, width, SHELVES * SHELF["down"] + 10, 6, fill="url(#g-shelf)", **edge)
-    return group(case, planks)
-
-
-def space(record: Record, x: float, y: float) -> Markup:
-    """A window, the printed books, or a space with what it asks for."""
-    if record["kind"] == "window":
-        return window(x, y)
-    if record["kind"] == "printed":
-        return printed_books(x, y)
-    paper = rect(x, y, CELL, CELL - 1, 3, fill="#efe1bd", stroke="#20110a")
-    return group(paper, requirement(record["requirement"], x, y))
-
-
-def window(x: float, y: float) -> Markup:
-    hills = f"M{x} {y + 30}q6-7 12-2t12-3t{CELL - 24} 3v{CELL - 29}h{-CELL}z"
-    bars = f"M{x + CELL / 2} {y}V{y + CELL - 1}M{x} {y + CELL / 2}H{x + CELL}"
-    edge = {"stroke": "#20110a", "stroke_width": 2}
-    return group(
-        rect(x, y, CELL, CELL - 1, 3, fill="url(#g-sky-night)", **edge),
-        path(hills, fill="#6f9471", opacity=0.55),
-        path(bars, stroke="#3c2514", stroke_width=2.6),
-        path(f"M{x + 26} {y + 16}l11-11", stroke="#fff", stroke_width=1.5, opacity=0.7),
-    )
-
-
-def printed_books(x: float, y: float) -> Markup:
-    spines = []
-    for place, tint in enumerate(SPINES):
-        left, low = x + 4 + place * 7.2, place % 2 * 4
-        band = y + 15 + low
-        edge = {"stroke": tone("outline"), "stroke_width": 0.5}
-        spines.append(rect(left, y + 7 + low, 6, 31 - low, 1, fill=tint, **edge))
-        spines.append(line((left + 1, band), (left + 5, band), stroke=tone("gilt-high")))
-    case = rect(x, y, CELL, CELL - 1, 3, fill="#6b4426", stroke="#20110a")
-    return group(case, spines)
-
-
-def requirement(asked: Record, x: float, y: float) -> Markup:
-    """What a space asks for: a University, an Ancient Land, or Volumes."""
-    middle = (x + CELL / 2, y + CELL / 2 - 0.5)
-    if "university" in asked:
-        return at(*middle, tiles.university(asked["university"]))
-    if "ancient_land" in asked:
-        return at(*middle, tiles.ancient_land(asked["ancient_land"]))
-    flat = [colour for colour, n in asked["volumes"].items() for _ in range(n)]
-    side, spots = VOLUME_SPOTS[len(flat)]
-    return group(
-        [use(f"i-v-{c}", x + dx, y + dy, side) for c, (dx, dy) in zip(flat, spots, strict=True)]
-    )
-
-
-def income_places() -> Markup:
-    box = PRINTED["income"]
-    places = [
-        slot((box["x"] + n * box["step"], box["y"], box["w"], box["h"]), "", 5) for n in range(5)
-    ]
-    head = [note(12, box["y"] + 16, TEXTS("note", "income"))]
-    return group(places, head, note(12, box["y"] + 28, TEXTS("note", "tiles")))
-
-
-def pile_places() -> Markup:
-    """Four piles of books; under each, what its last tile gives."""
-    box = PRINTED["piles"]
-    side, y = box["side"], box["y"]
-    tray = rect(8, y - 4, SIZE[0] - 16, 60, 6, fill="#000", opacity=0.2)
-    places = []
-    for n, record in enumerate(PILES):
-        x = box["x"] + n * box["step"]
-        given = strip(glyphs(record["effect"]), (x + side / 2, y + 45.5), 18, 34, tone("ivory"))
-        places.append(group(slot((x, y, side, side), "", 4), given))
-    return group(tray, places)
-
-
-def cube_places() -> Markup:
-    box = PRINTED["cubes"]
-    places = []
-    for n in range(CUBES):
-        x, y = cube_spot(n)
-        edge = {"stroke": tone("slot"), "stroke_opacity": 0.4}
-        places.append(rect(x, y, box["w"], box["h"], 4, fill="#000", fill_opacity=0.25, **edge))
-        if n + 1 in CUBE_POINTS:
-            places.append(vp(x + 17.5, y + 12, 8.6, CUBE_POINTS[n + 1]))
-    return group(places)
-
-
-def cube_spot(n: int) -> Point:
-    box = PRINTED["cubes"]
-    return box["x"] + n % box["row"] * box["across"], box["y"] + n // box["row"] * box["down"]
+    return studyground.ground(look(scene).shown.board)
 
 
 def play(scene: Scene) -> Sheet:
@@ -276,17 +146,12 @@ def incomes(player: Player, scene: Scene) -> list[Markup]:
         found.append(("", tiles.medicine(n, *size), TEXTS("tip", "medicine_tile", n=n)))
     drawn, asked = [], set()
     for place, (kind, tile, tip) in enumerate(found):
-        choice = None if kind in asked else own(scene, f"replace {kind}")
+        choice = None if kind in asked else scene.own(f"replace {kind}")
         asked.add(kind)
         name = f"inc-{colour(player.seat).name}-{place}"
         lit = plate(choice, (0, 0, *size)) if choice else NOTHING
         drawn.append(moved(name, box["x"] + place * box["step"], box["y"], tile, lit, data_tip=tip))
     return drawn
-
-
-def own(scene: Scene, word: str) -> Any:
-    """An option on one's own board."""
-    return scene.choice(word) if scene.board == scene.seat else None
 
 
 def total(player: Player) -> Markup:
@@ -379,5 +244,5 @@ def one_master(who: tuple[str | None, str], place: Place, n: int, scene: Scene) 
         return card(Card(f"mb-{scene.board}-{n}", "mb", MASTER, said), place)
     key = "master_played" if face == "mp" else "master_kept"
     tip = TEXTS("tip", key) + master(MASTER_RECORDS[name])
-    choice = own(scene, f"master {name}")
+    choice = scene.own(f"master {name}")
     return card(Card(f"m-{name}", f"{face}-{name}", MASTER, tip), place, choice)

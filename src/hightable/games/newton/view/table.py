@@ -9,7 +9,17 @@ from hightable.draw.markup import Markup
 from hightable.draw.scene import Box, Count, Entry, Head, Region, Row, Scene, Tab
 from hightable.draw.symbols import drawn, sheet, tinted
 from hightable.draw.view import View
-from hightable.games.newton.view import desk, faces, lessons, map, mapground, panel, study, tracks
+from hightable.games.newton.view import (
+    desk,
+    faces,
+    lessons,
+    map,
+    mapground,
+    panel,
+    study,
+    studyground,
+    tracks,
+)
 from hightable.games.newton.view.tracksground import SIZE as TRACKS
 from hightable.games.newton.view.words import TEXTS
 
@@ -27,7 +37,9 @@ class Table(View):
     regions = (
         Region("map", named("map"), mapground.SIZE, map.ground, map.play, map.setup),
         Region("tracks", named("tracks"), TRACKS, tracks.ground, tracks.play, tracks.setup),
-        Region("study", named("study"), study.SIZE, study.ground, study.play, study.setup, True),
+        Region(
+            "study", named("study"), studyground.SIZE, study.ground, study.play, study.setup, True
+        ),
         Region("desk", named("desk"), desk.SIZE, desk.ground, desk.play, desk.setup, True),
         Region("lessons", named("lessons"), lessons.SIZE, lessons.ground, lessons.play),
     )
