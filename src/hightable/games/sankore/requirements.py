@@ -24,6 +24,7 @@ from hightable.games.sankore.box import (
     SECTION_SLOTS,
 )
 from hightable.games.sankore.state import NONE, Board, Player
+from hightable.kernel import BIT
 
 
 def bits(of: i64) -> i64:
@@ -133,7 +134,7 @@ class PortsWithPost(AtLeast):
         ports: i64 = 0
         for space in range(PORT_SPACE, MOSQUE_SPACE):
             if board.owner[space] == me.seat:
-                ports |= i64(1) << ((space - PORT_SPACE) // PER_PORT)
+                ports |= BIT[(space - PORT_SPACE) // PER_PORT]
         return bits(ports)
 
 
@@ -171,7 +172,7 @@ class ClassDisciplines(AtLeast):
         for space in range(INTRODUCTORY, len(me.school.classes)):
             tile = me.school.classes[space]
             if 0 <= tile < ADVANCED:
-                found |= i64(1) << CLASS_DISCIPLINE[tile]
+                found |= BIT[CLASS_DISCIPLINE[tile]]
         return bits(found)
 
 
@@ -200,7 +201,7 @@ class StudentDisciplines(AtLeast):
         found: i64 = 0
         for space in range(len(LEVEL)):
             if me.school.students[space] != NONE:
-                found |= i64(1) << me.school.students[space]
+                found |= BIT[me.school.students[space]]
         return bits(found)
 
 

@@ -29,6 +29,7 @@ from hightable.games.sankore.rules.objectives import fire
 from hightable.games.sankore.rules.pieces import put_piece
 from hightable.games.sankore.state import NONE, Board, Player
 from hightable.games.sankore.words import FROM, FROM_CAMEL, GO, SPACE, STOP
+from hightable.kernel import BIT
 
 NODE_SHIFT: Final = 8
 LEFT_MASK: Final = 255
@@ -57,11 +58,11 @@ def ends(board: Board, me: Player, supported: bool) -> i64:
     if me.gold:
         for node in range(i64(1), i64(OASIS_END)):
             if board.owner[node - 1] == NONE:
-                found |= i64(1) << node
+                found |= BIT[node]
         if supported:
             for port in range(i64(FIRST_PORT), i64(len(NODES))):
                 if me.gold >= port_price(me, port) and has_free_space(board, port):
-                    found |= i64(1) << port
+                    found |= BIT[port]
     return found
 
 
@@ -102,7 +103,7 @@ def starts(board: Board, me: Player, left: i64, supported: bool) -> i64:
     for node in range(i64(OASIS_END)):
         begins = node in (TIMBUKTU, me.camel) or (relay and board.owner[node - 1] == me.seat)
         if begins and within(node, left) & goals:
-            found |= i64(1) << node
+            found |= BIT[node]
     return found
 
 

@@ -22,6 +22,7 @@ from hightable.games.sankore.rules.madrasa import place_double
 from hightable.games.sankore.rules.school import has_free, progress
 from hightable.games.sankore.state import NONE, Board, Player, School
 from hightable.games.sankore.words import QUEUE, SEAT, TO
+from hightable.kernel import BIT
 
 AT_SHIFT: Final = 4
 QUEUE_MASK: Final = 15
@@ -51,7 +52,7 @@ def fitting(me: Player) -> i64:
     found: i64 = 0
     for discipline in range(i64(EVERY)):
         if has_room(me, discipline):
-            found |= i64(1) << discipline
+            found |= BIT[discipline]
     return found
 
 

@@ -23,6 +23,7 @@ from hightable.games.sankore.rules.library import PAY_BOOKS, contribute, discipl
 from hightable.games.sankore.rules.school import progress
 from hightable.games.sankore.state import NONE, Board, Player
 from hightable.games.sankore.words import CLASS_SPACE, TILE
+from hightable.kernel import BIT
 
 SPACE_SHIFT: Final = 6
 TILE_MASK: Final = 63
@@ -119,7 +120,7 @@ class PutClass(Act):
         take_from_market(board, tile)
         covered = me.school.classes[space]
         if covered != NONE:
-            board.supply.removed |= i64(1) << covered
+            board.supply.removed |= BIT[covered]
         me.school.classes[space] = tile
         progress(board)
         board.note("establish", me.seat, tile, space)
@@ -129,7 +130,7 @@ def take_from_market(board: Board, tile: i64) -> None:
     """The stack above refills the row, and what was under it is seen. [§5.2]"""
     discipline = CLASS_DISCIPLINE[tile]
     if CLASS_LEVEL[tile] == MASTER_LEVEL:
-        board.supply.masters ^= i64(1) << discipline
+        board.supply.masters ^= BIT[discipline]
         return
     pile = board.supply.piles[discipline * PILES + CLASS_LEVEL[tile] - 1]
     if len(pile) > OPEN:

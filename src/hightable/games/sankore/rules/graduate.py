@@ -16,6 +16,7 @@ from hightable.games.sankore.rules.objectives import fire
 from hightable.games.sankore.rules.school import progress
 from hightable.games.sankore.state import NONE, Board, Player
 from hightable.games.sankore.words import DECLINE, STUDENT
+from hightable.kernel import BIT
 
 COLUMN: Final = (1 << GRADUATION_LEVELS) - 1
 
@@ -77,7 +78,7 @@ class Claim(Act):
         student = me.school.students[space]
         tile = best_tile(board, student, LEVEL[space])
         me.school.students[space] = NONE
-        me.school.alumni |= i64(1) << tile
+        me.school.alumni |= BIT[tile]
         fire(board, me, GRADUATED, 0)
         claim(board, me, tile)
 
@@ -85,8 +86,8 @@ class Claim(Act):
 def claim(board: Board, me: Player, tile: i64) -> None:
     """A Graduation tile is taken; with the last of its column comes a Sankoré tile. [§5.4, R33]"""
     discipline = tile // GRADUATION_LEVELS
-    board.supply.graduation ^= i64(1) << tile
-    me.school.graduated |= i64(1) << tile
+    board.supply.graduation ^= BIT[tile]
+    me.school.graduated |= BIT[tile]
     progress(board)
     board.note("graduate", me.seat, tile)
     if not board.supply.graduation >> discipline * GRADUATION_LEVELS & COLUMN:

@@ -11,6 +11,7 @@ from hightable.games.sankore.box import EVERY, SHELF_FIRST, SHELF_SECOND, SHELF_
 from hightable.games.sankore.effects import Ask
 from hightable.games.sankore.state import NONE, Board, Player
 from hightable.games.sankore.words import PAY_BOOK, SHELF
+from hightable.kernel import BIT
 
 BARRED_SHIFT: Final = 4
 COUNT_MASK: Final = 15
@@ -110,7 +111,7 @@ def standing(shelf: list[int]) -> list[int]:
     best = leading(shelf, barred)
     while best != NONE:
         found.append(best)
-        barred |= i64(1) << best
+        barred |= BIT[best]
         best = leading(shelf, barred)
     return found
 
@@ -123,7 +124,7 @@ def values(board: Board) -> vec[i64]:
         best = leading(board.shelves[at], 0)
         if best != NONE:
             worth[best] += first[at]
-            runner_up = leading(board.shelves[at], i64(1) << best)
+            runner_up = leading(board.shelves[at], BIT[best])
             if runner_up != NONE:
                 worth[runner_up] += second[at]
     return worth

@@ -13,6 +13,7 @@ from hightable.games.sankore.effects import PLACE_DOUBLE, UNLOCK_TILE, Act, Ask,
 from hightable.games.sankore.rules.school import progress
 from hightable.games.sankore.state import NONE, Board, Player
 from hightable.games.sankore.words import BONUS, KEEP
+from hightable.kernel import BIT
 
 
 def lowest_cell(board: Board) -> i64:
@@ -48,7 +49,7 @@ def place_tile(board: Board, me: Player, tile: i64) -> None:
     lift(board, tile)
     board.madrasa.cells[cell] = tile
     if DOUBLE[tile] or board.flags & STAR_UP:
-        board.madrasa.stars |= i64(1) << cell
+        board.madrasa.stars |= BIT[cell]
     board.note("tile", me.seat, tile, cell + 1)
     if cell == NUMBERED - 1:
         board.note("end", me.seat)
@@ -85,7 +86,7 @@ def late_tile(board: Board, me: Player, tile: i64) -> None:
 def keep(board: Board, me: Player, tile: i64) -> None:
     """The tile is one Prestige icon in front of you. [§8]"""
     lift(board, tile)
-    me.kept |= i64(1) << tile
+    me.kept |= BIT[tile]
     board.note("keep", me.seat, tile)
 
 
@@ -104,7 +105,7 @@ class LateTile(Ask):
             keep(board, me, tile)
         else:
             lift(board, tile)
-            board.supply.discarded |= i64(1) << tile
+            board.supply.discarded |= BIT[tile]
             board.push(me.seat, TILE_BONUS[tile])
 
 

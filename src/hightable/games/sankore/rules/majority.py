@@ -14,6 +14,7 @@ from hightable.games.sankore.requirements import total
 from hightable.games.sankore.rules.enrol import MARK_BITS
 from hightable.games.sankore.rules.law import overflow_at
 from hightable.games.sankore.state import NONE, Board, Player
+from hightable.kernel import BIT
 
 COUNT: Final = 64
 MARK_MASK: Final = 15
@@ -59,7 +60,7 @@ def is_scored(board: Board, kind: i64, area: i64) -> bool:
 
 def score_area(board: Board, kind: i64, area: i64) -> None:
     """The queue's token overflows; each region's goes to its leader or overflows too. [§9.1]"""
-    board.scored |= i64(1) << (kind * EVERY + area)
+    board.scored |= BIT[kind * EVERY + area]
     board.note("book scoring" if kind == BOOK else "prestige scoring", 0, area)
     board.overflow[overflow_at(PRESTIGE, area, area)] += 1
     for region in range(i64(EVERY)):

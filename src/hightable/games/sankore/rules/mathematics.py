@@ -34,6 +34,7 @@ from hightable.games.sankore.rules.objectives import fire
 from hightable.games.sankore.rules.pieces import is_open, put_piece
 from hightable.games.sankore.state import NONE, Board, Player
 from hightable.games.sankore.words import DECLINE, FLIP, SHIFT, SHIFT_TO, SPACE
+from hightable.kernel import BIT
 
 
 def wall_price(me: Player, space: i64, discount: i64) -> i64:
@@ -109,7 +110,7 @@ class FlipTile(Ask):
 
     def take(self, board: Board, me: Player, wall: i64, word: i64) -> None:
         cell = FLIP.index(word)
-        board.madrasa.stars |= i64(1) << cell
+        board.madrasa.stars |= BIT[cell]
         board.note("flip", me.seat, board.madrasa.cells[cell], cell)
         if me.seat < board.people:
             board.push(me.seat, TILE_BONUS[board.madrasa.cells[cell]])

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from hightable.games.sankore.abilities import ABILITY, ON_EVENT, ONCE, REQUIREMENT
 from hightable.games.sankore.effects import USE_GAINED
 from hightable.games.sankore.state import Board, Player
+from hightable.kernel import BIT
 
 
 def is_met(board: Board, me: Player, card: i64) -> bool:
@@ -16,8 +17,8 @@ def is_met(board: Board, me: Player, card: i64) -> bool:
 
 def complete(board: Board, me: Player, card: i64) -> None:
     """The card is turned face up: its ability works at once, its icon at the end. [§6, R51]"""
-    me.hand ^= i64(1) << card
-    me.done |= i64(1) << card
+    me.hand ^= BIT[card]
+    me.done |= BIT[card]
     board.note("complete", me.seat, card)
 
 
@@ -28,7 +29,7 @@ def fire(board: Board, me: Player, event: i64, n: i64) -> None:
     while waiting:
         if waiting & 1:
             if ABILITY[card] is not USE_GAINED:
-                me.used |= ONCE & i64(1) << card
+                me.used |= ONCE & BIT[card]
             board.note("ability", me.seat, card)
             board.push(me.seat, ABILITY[card], n)
         waiting >>= 1

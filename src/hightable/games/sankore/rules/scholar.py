@@ -34,6 +34,7 @@ from hightable.games.sankore.rules.scholar_class import TEACH_AREA
 from hightable.games.sankore.rules.school import progress
 from hightable.games.sankore.state import NONE, Board, Player, Solo
 from hightable.games.sankore.words import QUEUE
+from hightable.kernel import BIT
 
 TURNS: Final = len(SCHOLAR_TURNS) // len(SCHOLARS)
 PHASE_2: Final = int(PHASE_TURNS[0])
@@ -222,7 +223,7 @@ class Graduate(Act):
                 tile = best_tile(board, row[at], LEVELS)
                 if tile != NONE:
                     row[at] = NONE
-                    me.school.alumni |= i64(1) << tile
+                    me.school.alumni |= BIT[tile]
                     claim(board, me, tile)
                     return
 
@@ -254,7 +255,7 @@ def fill_up(board: Board, me: Player) -> None:
             cell = lowest_cell(board)
             lift(board, tile)
             board.madrasa.cells[cell] = tile
-            board.madrasa.stars |= i64(1) << cell
+            board.madrasa.stars |= BIT[cell]
             board.note("tile", me.seat, tile, cell + 1)
 
 

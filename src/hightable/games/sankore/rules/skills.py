@@ -22,6 +22,7 @@ from hightable.games.sankore.effects import (
 from hightable.games.sankore.rules.objectives import fire
 from hightable.games.sankore.state import NONE, Board, Player
 from hightable.games.sankore.words import ACTIVATE, DECLINE, REPLACE, SECTION, SKILL, STOP
+from hightable.kernel import BIT
 
 WAITING_BITS: Final = 4
 
@@ -59,7 +60,7 @@ class Skills(Ask):
         while waiting:
             kind = (waiting & KIND_MASK) - 1
             if kind != NONE and not offered >> kind & 1:
-                offered |= i64(1) << kind
+                offered |= BIT[kind]
                 if SKILL_EFFECT[self.section][kind].can(board, me.seat):
                     board.offer(SKILL[kind])
             waiting >>= WAITING_BITS
@@ -153,7 +154,7 @@ class ReplaceSkill(Ask):
         for slot in range(first, first + SECTION_SLOTS):
             kind = me.school.skills[slot]
             if not offered >> kind & 1:
-                offered |= i64(1) << kind
+                offered |= BIT[kind]
                 board.offer(REPLACE[kind])
         board.offer(DECLINE)
 
@@ -198,5 +199,6 @@ REPLACE_SKILL: Final = ReplaceSkill()
 CHOOSE_SECTION.meaning = ChooseSection()
 ADD_SKILL.meaning = AddSkill()
 USE_GAINED.meaning = UseGained()
+ACTIVATE_SKILLS: Final = [ActivateSection(section) for section in range(EVERY)]
 for at in range(EVERY):
-    ACTIVATE_SECTION[at].meaning = ActivateSection(at)
+    ACTIVATE_SECTION[at].meaning = ACTIVATE_SKILLS[at]

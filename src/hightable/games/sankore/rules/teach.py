@@ -19,13 +19,14 @@ from hightable.games.sankore.box import (
     THEOLOGY,
 )
 from hightable.games.sankore.components import REWARD
-from hightable.games.sankore.effects import ACTIVATE_SECTION, Act, Ask
+from hightable.games.sankore.effects import Act, Ask
 from hightable.games.sankore.rules.astronomy import START, starts
 from hightable.games.sankore.rules.knowledge import is_supported, knowledge
 from hightable.games.sankore.rules.law import CROWN, crown_spaces
 from hightable.games.sankore.rules.mathematics import WALL, wall_spaces
 from hightable.games.sankore.rules.objectives import fire
 from hightable.games.sankore.rules.school import PROMOTE_TO
+from hightable.games.sankore.rules.skills import ACTIVATE_SKILLS
 from hightable.games.sankore.rules.theology import MOSQUE, mosque_spaces
 from hightable.games.sankore.state import NONE, Board, Player, School
 from hightable.games.sankore.words import CLASS, STUDENT
@@ -113,7 +114,7 @@ def begin(board: Board, me: Player, space: i64, student: i64) -> None:
     board.push(me.seat, PROMOTE_TO, student)
     board.push(me.seat, AREA_ACTION[discipline])
     if tile < ADVANCED or me.done & INTRO_SKILLS:
-        board.push(me.seat, ACTIVATE_SECTION[discipline])
+        board.push(me.seat, ACTIVATE_SKILLS[discipline])
     if tile < ADVANCED:
         if school.students[student] == discipline:
             board.push(me.seat, REWARD[tile])

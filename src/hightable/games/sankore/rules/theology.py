@@ -21,6 +21,7 @@ from hightable.games.sankore.rules.madrasa import visible_stars
 from hightable.games.sankore.rules.pieces import is_open, put_piece
 from hightable.games.sankore.state import NONE, Board, Player
 from hightable.games.sankore.words import DECLINE, SEND, SPACE
+from hightable.kernel import BIT
 
 
 def salt_price(me: Player, space: i64, discount: i64) -> i64:
@@ -86,8 +87,8 @@ class SendStudent(Ask):
         if space < len(STUDENT_SPACES):
             me.school.students[space] = NONE
         else:
-            me.school.alumni ^= i64(1) << (space - len(STUDENT_SPACES))
-        board.madrasa.guests |= i64(1) << self.discipline
+            me.school.alumni ^= BIT[space - len(STUDENT_SPACES)]
+        board.madrasa.guests |= BIT[self.discipline]
         board.note("send", me.seat, self.discipline)
         for _ in range(visible_stars(board, self.discipline)):
             gain_prestige(board, me, self.discipline)

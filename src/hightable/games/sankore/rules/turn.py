@@ -36,6 +36,7 @@ from hightable.games.sankore.words import (
     USE,
     WRITE,
 )
+from hightable.kernel import BIT
 
 ACTIONS_A_TURN: Final = 2
 QUIET_ROUNDS: Final = 2
@@ -80,7 +81,7 @@ class Menu(Ask):
             return
         if word in MAIN_WORD:
             action = MAIN_WORD.index(word)
-            board.push(me.seat, self, done | i64(1) << action)
+            board.push(me.seat, self, done | BIT[action])
             board.push(me.seat, MAIN[action])
         else:
             board.push(me.seat, self, done)
@@ -110,7 +111,7 @@ def take_bonus(board: Board, me: Player, word: i64) -> None:
     if word in COMPLETE:
         complete(board, me, COMPLETE.index(word))
     elif word in USE:
-        me.used |= ONCE & i64(1) << USE.index(word)
+        me.used |= ONCE & BIT[USE.index(word)]
         board.push(me.seat, ABILITY[USE.index(word)])
     else:
         me.inspiration -= 1
