@@ -1,0 +1,117 @@
+"""Final scoring. [§10]"""
+
+import pytest
+from games.golem.town import player, town
+
+from hightable.games.golem.rules.scoring import (
+    created,
+    goal_points,
+    is_met,
+    score,
+    sheet,
+    type_points,
+    winners,
+)
+
+GOAL = {number: number - 51 for number in range(51, 78)}
+
+
+def sara():
+    """The worked example of the rulebook."""
+    small = [
+        ("golden 1", "red marble", 4),
+        ("golden 2", "first book", 3),
+        ("grey 1", "double", 4),
+        ("grey 2", "double", 3),
+    ]
+    return player(
+        golems=["red 1", "blue 1", "yellow 1", "grave 9"],
+        upgrades=["torso", "left leg", "great artefact", "column 1", "column 2", "research tile"],
+        laid=small,
+        gold=(4, 3, 0, 1),
+        books=[[24, 18], [16, 36], [31]],
+        research=7,
+        clay=3,
+        coin=2,
+        knowledge=1,
+        goals=(64, 67, 70),
+    )
+
+
+def test_e27_the_worked_example():
+    assert sheet(town(sara()), 0) == {
+        "play": 0,
+        "golems": 4,
+        "artefacts": 21,
+        "books": 15,
+        "research": 0,
+        "goals": 8,
+        "types": 2,
+        "resources": 1,
+    }
+    assert score(town(sara()), 0) == 51
+
+
+def test_start_golems_are_not_created_and_destroyed_ones_still_are():
+    assert created(player(golems=["red 1", "blue 1"])) == 0
+    assert created(player(golems=["red 1", "blue 1", "grave 9", "red 2"])) == 2
+
+
+@pytest.mark.parametrize(("research", "points"), [(7, 0), (8, 4), (9, 8), (10, 12)])
+def test_the_top_three_research_fields_score(research, points):
+    assert sheet(town(player(research=research)), 0)["research"] == points
+
+
+@pytest.mark.parametrize(
+    ("goal", "short", "enough"),
+    [
+        (51, {"students": (4, 9, 9)}, {"students": (5, 1, 1)}),
+        (55, {"students": (9, 9, 6)}, {"students": (1, 1, 7)}),
+        (59, {"students": (9, 8, 9)}, {"students": (1, 9, 1)}),
+        (60, {"books": [[1, 2], [9, 10]]}, {"books": [[1, 2], [9, 10], [17]]}),
+        (63, {"gold": (4, 1, 0, 0)}, {"gold": (4, 1, 1, 0)}),
+        (
+            66,
+            {"upgrades": ["head"]},
+            {
+                "upgrades": ["head", "torso", "left leg", "column 1"],
+                "laid": [("grey 1", "mixed", 1)],
+            },
+        ),
+        (69, {"golems": ["red 1"] * 3}, {"golems": ["red 1"] * 4}),
+        (72, {"golems": ["grave 1"]}, {"golems": ["grave 1", "grave 9"]}),
+        (75, {"research": 4}, {"research": 5}),
+    ],
+)
+def test_the_nine_types_of_goals(goal, short, enough):
+    assert not is_met(player(**short), GOAL[goal])
+    assert is_met(player(**enough), GOAL[goal])
+
+
+def test_e28_two_goals_of_one_type_score_but_are_one_type():
+    me = player(gold=(4, 3, 1, 0), goals=(63, 64))
+    prague = town(me)
+    assert (goal_points(prague, me), type_points(prague, me)) == (6, 0)
+
+
+@pytest.mark.parametrize(("types", "points"), [(0, 0), (1, 0), (2, 2), (3, 5), (4, 9), (5, 9)])
+def test_e28_different_types_give_a_bonus(types, points):
+    me = player(gold=(4, 3, 2, 1), research=9, students=(9, 9, 9))
+    me.goals = [GOAL[goal] for goal in (63, 75, 51, 54, 57)][:types]
+    assert type_points(town(me), me) == points
+
+
+def test_e39_goals_are_judged_by_the_final_position():
+    me = player(students=(4, 1, 1), goals=(51,))
+    assert goal_points(town(me), me) == 0
+
+
+def test_resources_count_together():
+    assert sheet(town(player(clay=2, coin=2, knowledge=1)), 0)["resources"] == 1
+    assert sheet(town(player(clay=4, coin=4, knowledge=1)), 0)["resources"] == 1
+
+
+def test_e29_a_tie_goes_to_the_higher_rabbi():
+    prague = town(player(vp=30), player(1, vp=30), player(2, vp=12))
+    prague.order = [2, 1, 0]
+    assert winners(prague) == [1]
