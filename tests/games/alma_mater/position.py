@@ -21,7 +21,7 @@ from hightable.games.alma_mater.game import ALMA_MATER
 from hightable.games.alma_mater.rules.setup import empty_board, new_player
 from hightable.games.alma_mater.rules.solo import IGNOTUS, arrive
 from hightable.games.alma_mater.rules.turn import ACTION_PHASE, MAIN
-from hightable.games.alma_mater.state import ACTION, BOOK, FLIPPED, SEATS
+from hightable.games.alma_mater.state import ACTION, BOOK, FLIPPED, SEATS, Deal
 
 BLACK, BLUE, GREEN, RED = range(4)
 MATH_AND_MEDICINE = ("math_fill", "math_black3", "med_recruit", "med_green")
@@ -104,10 +104,13 @@ def table(
         board.opponent = IGNOTUS
         board.players.append(new_player(2))
         arrive(board.players[2])
-    board.deal.cards.extend(CARDS.index(f"research_{name}") for name in cards)
-    board.deal.glory.extend(GLORY_TILES.index(f"glory_{name}") for name in glory)
-    board.deal.professors.extend(PROFESSORS.index(f"prof_{name}") for name in academy)
-    board.deal.rows.extend(sum(1 << row + 4 * column for column in range(4)) for row in range(4))
+    board.deal = Deal(
+        board.deal.side,
+        vec[i64]([sum(1 << row + 4 * column for column in range(4)) for row in range(4)]),
+        vec[i64]([PROFESSORS.index(f"prof_{name}") for name in academy]),
+        vec[i64]([CARDS.index(f"research_{name}") for name in cards]),
+        vec[i64]([GLORY_TILES.index(f"glory_{name}") for name in glory]),
+    )
     board.fame = vec[i64]([CHANCELLORS.index(name) for name in fame])
     board.ranking = sorted(range(len(board.players)), key=lambda seat: -board.players[seat].level)
     board.reputation = [COLOURS.index(colour) for colour in rank.split()]

@@ -42,10 +42,10 @@ class Deal(Fields):
     def __init__(
         self,
         side: i64,
-        rows: list[int],
-        professors: list[int],
-        cards: list[int],
-        glory: list[int],
+        rows: vec[i64],
+        professors: vec[i64],
+        cards: vec[i64],
+        glory: vec[i64],
     ) -> None:
         self.side = side
         self.rows = rows

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hightable.games.alma_mater.box import (
@@ -155,7 +156,9 @@ BISHOP_DUCATS: Final[list[list[int]]] = [
     next(r["improved"]["bishop_ducats"] for r in CHANCELLOR_RECORDS.values() if "improved" in r),
 ]
 WORKSHOPS: Final = {site: workshop(site) for site in OWN_SITES}
-STUDENT_OF_SITE: Final = [STUDENTS.index(name) if name in STUDENTS else -1 for name in SITES]
+STUDENT_OF_SITE: Final = vec[i64](
+    [STUDENTS.index(name) if name in STUDENTS else -1 for name in SITES]
+)
 CHAIRS_OF_SITE: Final = [
     sum(1 << known(chair, CHAIRS, f"boards.toml, {name}") for chair in r["professor_spaces"])
     if r["kind"] == "academy"

@@ -151,10 +151,14 @@ def legal_rows(rows: list[list[int]]) -> list[int]:
 
 
 FACULTY_PATTERNS: Final = [faculty_patterns(record) for record in FEE_RECORDS.values()]
-FACULTY_DICTIONARIES: Final[list[int]] = [record["dictionaries"] for record in FEE_RECORDS.values()]
+FACULTY_DICTIONARIES: Final = vec[i64]([record["dictionaries"] for record in FEE_RECORDS.values()])
+FEWEST_TEXTBOOKS: Final = vec[i64](
+    [min([ways[less][0].total for ways in FACULTY_PATTERNS]) for less in range(MOST_DISCOUNT + 1)]
+)
 CHAIR_PATTERNS: Final = [plain_pattern(record["books"]) for record in CHAIR_RECORDS.values()]
-CHAIR_DUCATS: Final[list[int]] = [record["ducats"] for record in CHAIR_RECORDS.values()]
-HALL_FEES: Final[list[int]] = [record["fee"] for record in HALL_RECORDS.values()]
+CHAIR_DUCATS: Final = vec[i64]([record["ducats"] for record in CHAIR_RECORDS.values()])
+FEWEST_BOOKS: Final[i64] = min([pattern.total for pattern in CHAIR_PATTERNS])
+HALL_FEES: Final = vec[i64]([record["fee"] for record in HALL_RECORDS.values()])
 PRICES_OF: Final = [
     [price(part, f"research_costs.toml, {name}") for part in record["alternatives"]]
     for name, record in COST_RECORDS.items()
@@ -169,4 +173,5 @@ ROW_PRICES: Final[list[list[int]]] = [
     list(UNIVERSITY["price_row"]["prices"]),
     *[price_row(sides, places) for sides in TILE_SIDES for places in TILE_PLACES],
 ]
+PRICE_AT: Final = vec[i64]([price for row in ROW_PRICES for price in row])
 LEGAL_ROWS: Final = legal_rows(ROW_PRICES)

@@ -36,7 +36,8 @@ from hightable.games.alma_mater.words import (
 
 PLENTY: Final = vec[i64]([MOST_PAID] * len(KINDS))
 DIFFERENT: Final = [plain_pattern([1] * number) for number in range(MOST_TAKEN + 1)]
-STORAGE: Final[list[int]] = [record.get("storage", 0) for record in HALL_RECORDS.values()]
+SIZES: Final[list[int]] = [record.get("storage", 0) for record in HALL_RECORDS.values()]
+STORAGE: Final = vec[i64]([max(SIZES[: hall + 1]) for hall in range(len(SIZES))])
 REARRANGE: Final = 1
 
 
@@ -115,9 +116,7 @@ class PriceTiles(Ask):
 
 def storage_size(me: Player) -> i64:
     """The figure above the rightmost occupied A hall, and what students add to it. [§9.1]"""
-    size: i64 = 0
-    for hall in range(len(me.halls) + 1):
-        size = max(size, STORAGE[hall])
+    size = STORAGE[len(me.halls)]
     for student in me.halls:
         size += STORAGE_BONUS[student]
     return size

@@ -20,7 +20,7 @@ from hightable.games.alma_mater.box import (
     POSITIONS,
 )
 from hightable.games.alma_mater.components.cards import BOOKS_BOUGHT, BOOKS_SOLD, TWO_SOURCES
-from hightable.games.alma_mater.components.prices import ROW_PRICES
+from hightable.games.alma_mater.components.prices import PRICE_AT
 from hightable.games.alma_mater.effects.bridge import Act, Ask, answer
 from hightable.games.alma_mater.effects.icons import esteem
 from hightable.games.alma_mater.state import BOOK, FLIPPED, SEATS, VALUE, Board, Player
@@ -37,7 +37,7 @@ def price_of_next(seller: Player, place: i64) -> i64:
     """The price of the leftmost book from a place on, or of one from the supply. [§6.7]"""
     while place < POSITIONS:
         if seller.shelves[place] & BOOK:
-            return ROW_PRICES[seller.row][place]
+            return PRICE_AT[seller.row * POSITIONS + place]
         place += 1
     return EXTRA_PRICE
 
@@ -120,7 +120,7 @@ def buy(board: Board, me: Player, seller: Player, number: i64) -> i64:
     taken: i64 = 0
     for place in range(POSITIONS):
         if taken < number and seller.shelves[place] & BOOK:
-            price = ROW_PRICES[seller.row][place]
+            price = PRICE_AT[seller.row * POSITIONS + place]
             me.ducats -= price
             if seller.seat < board.people:
                 seller.ducats += price

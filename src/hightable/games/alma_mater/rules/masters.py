@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from hightable.games.alma_mater.box import BISHOP, COLLOQUIUM, OWN_SITES, SITES_OF_SIDE
+from hightable.games.alma_mater.box import BISHOP, COLLOQUIUM, OWN_SITES, SITES, SITES_OF_SIDE
 from hightable.games.alma_mater.components.cards import ONE_MASTER_LESS, STUDENT_OF_SITE
 from hightable.games.alma_mater.effects.bridge import Act, Ask
 from hightable.games.alma_mater.rules.bishop import MOST_MASTERS, visit
@@ -16,19 +17,22 @@ from hightable.games.alma_mater.words import AGAIN, MASTERS, SEND, WITH_TUTORS
 
 SITE_BITS: Final = 5
 SITE: Final = 31
+ORDINARY: Final = vec[i64]([int(at not in (BISHOP, COLLOQUIUM)) for at in range(len(SITES))])
+STUDENTS_OWN: Final = vec[i64]([int(at in OWN_SITES) for at in range(len(SITES))])
 
 
 def masters_needed(board: Board, me: Player, site: i64) -> i64:
     """One, or one more than the largest group of one colour; 0 if yours lie there. [§5.1]"""
-    if site in (BISHOP, COLLOQUIUM):
+    if not ORDINARY[site]:
         return 1
     if board.pieces[site * SEATS + me.seat]:
         return 0
-    if site in OWN_SITES:
+    if STUDENTS_OWN[site]:
         return 1
     most: i64 = 0
-    for seat in range(SEATS):
-        most = max(most, board.pieces[site * SEATS + seat])
+    for at in range(site * SEATS, site * SEATS + SEATS):
+        if board.pieces[at] > most:
+            most = board.pieces[at]
     return most if most and me.chancellors & ONE_MASTER_LESS else most + 1
 
 
@@ -66,7 +70,15 @@ def send(board: Board, me: Player, site: i64) -> None:
     if site == BISHOP:
         board.push(me.seat, HOW_MANY)
     else:
-        board.push(me.seat, MIX, site | masters_needed(board, me, site) << SITE_BITS)
+        mix(board, me, site, masters_needed(board, me, site))
+
+
+def mix(board: Board, me: Player, site: i64, number: i64) -> None:
+    """Only who has tutors chooses how many of them go. [§5.2]"""
+    if me.tutors:
+        board.push(me.seat, MIX, site | number << SITE_BITS)
+    else:
+        place(board, me, site, number, 0)
 
 
 class HowMany(Ask):
@@ -80,7 +92,7 @@ class HowMany(Ask):
             board.offer(MASTERS[number])
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        board.push(me.seat, MIX, BISHOP | (MASTERS.index(word) + 1) << SITE_BITS)
+        mix(board, me, BISHOP, MASTERS.index(word) + 1)
 
 
 class Mix(Ask):
@@ -103,13 +115,14 @@ def place(board: Board, me: Player, site: i64, number: i64, tutors: i64) -> None
     masters = number - tutors
     me.archive -= masters
     me.tutors -= tutors
-    board.visiting = tutors
     board.pieces[site * SEATS + me.seat] += masters
-    board.push(me.seat, TUTORS_LEAVE)
+    if tutors:
+        board.visiting = tutors
+        board.push(me.seat, TUTORS_LEAVE)
     if site == BISHOP:
         visit(board, me, number, masters)
     else:
-        board.push(me.seat, SPACES[site])
+        SPACES[site].happen(board, me, 0)
 
 
 class TutorsLeave(Act):

@@ -12,7 +12,7 @@ from hightable.games.alma_mater.components.cards import (
     PROFESSOR_PLACED,
 )
 from hightable.games.alma_mater.components.decoding import FREE, NO_DUCATS
-from hightable.games.alma_mater.components.prices import CHAIR_DUCATS, CHAIR_PATTERNS
+from hightable.games.alma_mater.components.prices import CHAIR_DUCATS, CHAIR_PATTERNS, FEWEST_BOOKS
 from hightable.games.alma_mater.effects.bridge import Ask
 from hightable.games.alma_mater.rules.free import Window
 from hightable.games.alma_mater.rules.lectures import (
@@ -65,6 +65,8 @@ def can_pay_chair(board: Board, me: Player, chair: i64, told: i64) -> bool:
 def hirable(board: Board, me: Player, told: i64) -> i64:
     """Of the professor spaces told, those whose card you lack and can pay, as bits. [§8.2]"""
     found: i64 = 0
+    if not told & FREE and stored(me) < FEWEST_BOOKS:
+        return 0
     for chair in range(len(CHAIRS)):
         if told >> chair & 1 and board.chairs[chair]:
             owned = me.professors >> board.deal.professors[chair] & 1
@@ -83,7 +85,7 @@ def offer_professors(board: Board, me: Player, told: i64) -> None:
 
 def hire(board: Board, me: Player, told: i64, professor: i64) -> None:
     """For nothing, for the fixed cost, or after the first payment, which fixes it. [§8.2]"""
-    chair = board.deal.professors.index(professor)
+    chair = chair_of(board, professor)
     fixed = board.costs[chair]
     if told & FREE:
         welcome(board, me, chair, fixed)
@@ -93,6 +95,11 @@ def hire(board: Board, me: Player, told: i64, professor: i64) -> None:
     else:
         waived = WAIVED if told & NO_DUCATS else 0
         board.push(me.seat, PAY_PROFESSOR, (chair | waived) << SET_BITS)
+
+
+def chair_of(board: Board, professor: i64) -> i64:
+    """The space on which a professor's cards lie. [§8.1]"""
+    return list(board.deal.professors).index(professor)
 
 
 class HireProfessor(Ask):

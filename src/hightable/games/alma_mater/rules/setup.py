@@ -47,7 +47,8 @@ CARD_LETTERS: Final = [record["letter"] for record in CARD_RECORDS.values()]
 def new(seats: int, seed: bytes) -> Board:
     """Deal the board, the universities and the setup cards, and begin with the draft. [§3.1]"""
     board = empty_board(seats, seed)
-    deal(board, seats)
+    board.deal = deal(board)
+    deal_cards(board, seats)
     for seat in range(seats):
         player = new_player(seat)
         player.archive = START_MASTERS
@@ -75,7 +76,7 @@ def empty_board(seats: int, seed: bytes) -> Board:
     return Board(
         seed,
         seats,
-        Deal(side, [], [], [], []),
+        Deal(side, vec[i64]([]), vec[i64]([]), vec[i64]([]), vec[i64]([])),
         [],
         1,
         SETUP,
@@ -109,15 +110,19 @@ def new_player(seat: i64) -> Player:
     )  # fmt: skip
 
 
-def deal(board: Board, seats: int) -> None:
-    """What is left to chance: cards, students, professors, tiles, chancellors. [§3.1]"""
-    deal = board.deal
-    for letter in LETTERS_OF_TRACK:
-        deal.cards.append(one_of(board, CARD_LETTERS, letter))
-    deal.rows.extend(campus_rows(board))
-    deal.professors.extend(academy(board))
-    for letter in LETTERS:
-        deal.glory.append(one_of(board, GLORY_LETTERS, letter))
+def deal(board: Board) -> Deal:
+    """What stays as it is dealt: research cards, students, professors, glory tiles. [§3.1]"""
+    cards = [one_of(board, CARD_LETTERS, letter) for letter in LETTERS_OF_TRACK]
+    rows = campus_rows(board)
+    professors = academy(board)
+    glory = [one_of(board, GLORY_LETTERS, letter) for letter in LETTERS]
+    return Deal(
+        board.deal.side, vec[i64](rows), vec[i64](professors), vec[i64](cards), vec[i64](glory)
+    )
+
+
+def deal_cards(board: Board, seats: int) -> None:
+    """Chancellors for the busts and for the players, and the deck of setup cards. [§3.1]"""
     chancellors = shuffled(board, list(range(len(CHANCELLORS))))
     for letter in range(1, len(LETTERS)):
         board.fame[letter] = chancellors.pop()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hightable.games.alma_mater.box import (
@@ -29,6 +30,7 @@ from hightable.games.alma_mater.components.decoding import (
 from hightable.games.alma_mater.components.prices import (
     FACULTY_DICTIONARIES,
     FACULTY_PATTERNS,
+    FEWEST_TEXTBOOKS,
     HALL_FEES,
     MOST_DISCOUNT,
 )
@@ -51,6 +53,7 @@ from hightable.games.alma_mater.state import Board, Player, textbooks
 from hightable.games.alma_mater.words import DECLINE, PAY, RECRUIT
 
 STUDENT_BITS: Final = 15
+FACULTY_OF: Final = vec[i64](STUDENT_FACULTY)
 ALL_STUDENTS: Final = (1 << 16) - 1
 
 
@@ -66,11 +69,11 @@ def can_pay_faculty(board: Board, me: Player, faculty: i64, less: i64) -> bool:
     """Are the dictionaries there, and textbooks of the right ranks in the right groups? [§7.1]"""
     if me.books[DICTIONARY] < FACULTY_DICTIONARIES[faculty]:
         return False
-    store = textbooks(me)
-    for pattern in FACULTY_PATTERNS[faculty][less]:
-        if store >= pattern.total and can_fill(board, pattern, me.books, colours(board)):
-            return True
-    return False
+    store, kinds = textbooks(me), colours(board)
+    return any(
+        store >= pattern.total and can_fill(board, pattern, me.books, kinds)
+        for pattern in FACULTY_PATTERNS[faculty][less]
+    )
 
 
 def recruitable(board: Board, me: Player, told: i64) -> i64:
@@ -79,6 +82,8 @@ def recruitable(board: Board, me: Player, told: i64) -> i64:
         return 0
     wanted = told & ~me.students
     less = 0 if told & FREE else discount(me, told)
+    if not told & FREE and textbooks(me) < FEWEST_TEXTBOOKS[less]:
+        return 0
     payable: i64 = 0
     for faculty in range(len(FACULTIES)):
         if told & FREE or can_pay_faculty(board, me, faculty, less):
@@ -87,7 +92,7 @@ def recruitable(board: Board, me: Player, told: i64) -> i64:
     if payable:
         for student in range(len(STUDENTS)):
             if wanted >> student & 1 and board.students[student]:
-                found |= (payable >> STUDENT_FACULTY[student] & 1) << student
+                found |= (payable >> FACULTY_OF[student] & 1) << student
     return found
 
 

@@ -26,18 +26,16 @@ class ActionPhase(Act):
             place = (n + step) % seats
             if not board.players[board.order[place]].passed:
                 board.push(0, self, place + 1)
-                board.push(board.order[place], TURN)
+                begin_turn(board, board.players[board.order[place]])
                 return
 
 
-class Turn(Act):
-    """A player's turn begins. [§4.1]"""
-
-    def happen(self, board: Board, me: Player, n: i64) -> None:
-        board.active = me.seat
-        board.barrier("turn")
-        me.used &= ~STEPPED
-        board.push(me.seat, MAIN)
+def begin_turn(board: Board, me: Player) -> None:
+    """A player's turn begins with the main choice. [§4.1]"""
+    board.active = me.seat
+    board.barrier("turn")
+    me.used &= ~STEPPED
+    board.push(me.seat, MAIN)
 
 
 class Main(Window):
@@ -94,6 +92,5 @@ def lapse(me: Player) -> None:
 
 
 ACTION_PHASE: Final = ActionPhase()
-TURN: Final = Turn()
 MAIN: Final = Main()
 END_TURN: Final = EndTurn()

@@ -20,7 +20,7 @@ from hightable.games.alma_mater.components.prices import CARD_BONUS, CARD_LEVELS
 from hightable.games.alma_mater.rules.lectures import book_due
 from hightable.games.alma_mater.rules.masters import masters_needed
 from hightable.games.alma_mater.rules.payment import of_kind
-from hightable.games.alma_mater.rules.professors import ducats_due
+from hightable.games.alma_mater.rules.professors import chair_of, ducats_due
 from hightable.games.alma_mater.rules.students import next_fee
 from hightable.games.alma_mater.seen.spoken import Speaker
 from hightable.games.alma_mater.state import Board, Player
@@ -79,7 +79,7 @@ def student_cost(me: Player, student: int, say: Speaker) -> str:
 
 def professor_cost(board: Board, me: Player, professor: int, say: Speaker) -> str:
     """The fixed books, or ducats and groups while the cost is open."""
-    chair = board.deal.professors.index(professor)
+    chair = int(chair_of(board, professor))
     cost = board.costs[chair]
     if cost:
         return say.numbers({kind: int(of_kind(cost, at)) for at, kind in enumerate(KINDS)})

@@ -1,0 +1,126 @@
+"""The view: running numbers, words, hints, the row for learners."""
+
+import random
+
+import pytest
+from games.alma_mater.position import BLUE, GREEN, player, table
+
+import hightable
+from hightable.games.alma_mater.game import ALMA_MATER
+from hightable.games.alma_mater.words import VOCABULARY
+
+
+def seen(*players, **said):
+    board = table(*players, asked=None, **said)
+    return ALMA_MATER.seen(board, 0)
+
+
+def space(view, site):
+    return next(one for one in view["spaces"] if one["site"] == site)
+
+
+def test_a_space_says_how_many_masters_everybody_needs():
+    pieces = (("park", "blue", 1), ("park", "green", 2))
+    view = space(seen(player(ducats=10), pieces=pieces), "park")
+    assert view["masters"] == {"blue": 1, "green": 2}
+    assert view["needed"] == {"black": 3, "blue": 0, "green": 0, "red": 3}
+    assert view["open"] == ["black"]
+
+
+def test_a_display_says_what_the_books_up_to_here_cost():
+    view = seen(player(), player(GREEN, shown=(4, 5, 6)))["players"][GREEN]
+    assert [place["all up to here"] for place in view["display"]] == [0, 0, 0, 2, 5, 8]
+    assert (view["next price"], view["displayed"]) == (2, 3)
+
+
+def test_a_tile_on_a_place_is_seen():
+    me = player(students=("art_prices",), prices=[2, 2, 2, 3, 3, 3])
+    places = seen(me)["players"][0]["display"]
+    assert [place["tile"] for place in places] == [True, True, False, True, False, False]
+    assert [place["price"] for place in places] == [2, 2, 2, 3, 3, 3]
+
+
+def test_storage_is_said_with_its_limit():
+    view = seen(player(books="3 red 1 dictionary"))["players"][0]
+    assert (view["stored"], view["storage"], view["books"]["red"]) == (4, 3, 3)
+
+
+def test_a_student_says_who_could_pay():
+    view = seen(player(books="2 red 1 blue"), player(BLUE, students=("art_press",)))
+    art = view["campus"][0][0]
+    assert (art["student"], art["payable"], art["owners"]) == ("art_press", ["black"], ["blue"])
+
+
+def test_a_faculty_says_which_colours_are_good_enough():
+    view = seen(player(), rank="red green blue black")["faculties"][1]
+    assert [group["colours"] for group in view["groups"]][:2] == [
+        ["green", "red"],
+        ["blue", "green", "red"],
+    ]
+
+
+def test_a_professor_says_what_it_costs_whom():
+    fixed = {"math_1": "2 red 1 blue"}
+    view = seen(player(books="2 red 1 blue", students=("med_envoy",)), fixed=fixed)["academy"]
+    assert (view[0]["fixed"], view[0]["payable"]) == ({"blue": 1, "red": 2}, ["black"])
+    assert view[1]["ducats due"] == {"black": 0, "blue": 5, "green": 5, "red": 5}
+
+
+def test_a_level_says_what_everybody_would_pay():
+    view = seen(player(ducats=3))["research"]["levels"]
+    assert view[1]["cost"] == "three_ducats"
+    assert view[1]["due"]["black"][0]["payable"]
+    assert not view[1]["due"]["blue"][0]["payable"]
+    assert view[0]["markers"] == ["red", "green", "blue", "black"]
+
+
+def test_a_glory_tile_says_how_far_everybody_is():
+    view = seen(player(ducats=25))["fame"][0]
+    assert (view["met"], view["progress"]["blue"]) == (["black"], [{"has": 0, "of": 25}])
+
+
+def test_the_card_of_ignotus_is_seen():
+    view = hightable.new("alma_mater", 2, seed=3).seen(0)["ignotus"]
+    assert (view["card"], len(view["to come"])) == ("", 16)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_hints_words_and_numbers_hold_through_a_game(seats):
+    game = hightable.new("alma_mater", seats, seed=seats)
+    luck = random.Random(seats)
+    size = sum(number for _, number in ALMA_MATER.layout(seats))
+    while not game.over:
+        for word in game.state.offered():
+            assert "{" not in ALMA_MATER.hint(game.state, word)
+        if luck.random() < 0.1:
+            assert len(ALMA_MATER.numbers(game.state, 0)) == size
+            assert "none" in game.describe(-1)
+        game.choose(luck.choice(game.decision.options))
+
+
+def hint(board, word):
+    return ALMA_MATER.hint(board, VOCABULARY.numbers[word])
+
+
+def test_hints_say_what_an_option_costs():
+    me = player(ducats=9, books="2 red 1 blue", professors={"med_green": "red"}, green=1, black=1)
+    board = table(me, pieces=(("park", "blue", 2),))
+    assert hint(board, "send park") == "masters: 3"
+    assert hint(board, "lecture prof_med_green") == "costs 1 red"
+    assert hint(board, "step green") == "free"
+    assert hint(board, "step black") == "3 ducats"
+    assert hint(board, "recruit math_busts") == "textbooks 2-2, 2 dictionaries"
+    assert hint(board, "hire prof_math_fill") == "4 ducats and books 2-1"
+    assert hint(board, "keep setup_06") == "counts 4 for the order; 3 ducats, 2 own textbooks"
+    assert hint(board, "prices 2-2-3 at 124") == "prices 2 2 2 3 3 3"
+    assert hint(board, "pass") == ""
+
+
+def test_hints_for_fixed_costs_fees_and_milestones():
+    halls = ("art_press", "art_bishop", "law_trader", "law_bursar", "art_archive")
+    me = player(students=halls, level=1, chancellor="alberti", professors={"med_green": ""})
+    board = table(me, fixed={"math_1": "2 red 1 blue"}, asked=None)
+    assert hint(board, "hire prof_math_fill") == "1 blue, 2 red"
+    assert hint(board, "recruit art_prices") == "textbooks 2-1, hall fee 1 ducats"
+    assert hint(board, "step green") == "free; then 2 ducats"
+    assert hint(board, "lecture prof_med_green") == "free"
