@@ -1,6 +1,7 @@
 """Compile kernel, games and bots where a C compiler exists; elsewhere the same files run as they are.
 
-HIGHTABLE_PURE=1 leaves everything interpreted; HIGHTABLE_GAMES=newton,golem compiles only these.
+HIGHTABLE_PURE=1 leaves everything interpreted; HIGHTABLE_COMPILED=1 fails where it cannot compile;
+HIGHTABLE_GAMES=newton,golem compiles only these games.
 """
 
 import os
@@ -27,7 +28,7 @@ def extensions() -> list[object]:
 
     built = mypycify(modules(), opt_level=os.environ.get("HIGHTABLE_OPT", "2"))
     for extension in built:
-        extension.optional = True
+        extension.optional = os.environ.get("HIGHTABLE_COMPILED") != "1"
     return list(built)
 
 

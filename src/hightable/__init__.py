@@ -44,11 +44,11 @@ def vocabulary(game: str) -> tuple[str, ...]:
     return tuple(catalogue.game(game).vocabulary.texts)
 
 
-def bot(level: str) -> Bot:
+def bot(level: str, seed: int = 0) -> Bot:
     """An opponent by its level: `choose(sight)` gives a word."""
     from hightable import bots
 
-    return bots.bot(level)
+    return bots.bot(level, seed)
 
 
 def edition(folder: str | Path | None) -> None:

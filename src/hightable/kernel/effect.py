@@ -26,8 +26,7 @@ class Effect:
     """`can` and `do` are neighbours, so that what is offered and what happens agree."""
 
     def __init__(self) -> None:
-        self.home = ""
-        self.number = 0
+        self.origin = ("", 0)
         self.asks = False
         UNCLAIMED.append(self)
 
@@ -45,15 +44,14 @@ class Effect:
         raise NotImplementedError
 
     def __reduce__(self) -> tuple[object, ...]:
-        return made, (self.home, self.number)
+        return made, self.origin
 
 
 def claim(home: str) -> None:
     """Number the effects that a game has made while it was imported; `home` is its module."""
     MADE[home] = UNCLAIMED[:]
     for number, effect in enumerate(UNCLAIMED):
-        effect.home = home
-        effect.number = number
+        effect.origin = (home, number)
     UNCLAIMED.clear()
 
 
@@ -194,7 +192,7 @@ class Choose(Printed):
     """One of the printed options; those that cannot be done are left out."""
 
     def can(self, state: State, seat: i64) -> bool:
-        return any([effect.can(state, seat) for effect in self.effects])
+        return any(effect.can(state, seat) for effect in self.effects)
 
     def options(self, state: State, seat: i64, n: i64) -> None:
         for at in range(len(self.words)):

@@ -22,29 +22,31 @@ EVERYBODY: Final = -1
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
-    """An effect that waits for its turn: whose it is, and how many, how far, how much.
+    """An effect that waits for its turn: whose it is, how many or how far, and what comes after.
 
-    One is made for every effect resolved, so it is as light as an object can be.
+    Frames never change, so copies of a state share them; a stack is its topmost frame.
     """
 
-    def __init__(self, seat: i64, effect: Effect, n: i64) -> None:
+    def __init__(self, seat: i64, effect: Effect, n: i64, below: Frame | None = None) -> None:
         self.seat = seat
         self.effect = effect
         self.n = n
+        self.below = below
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Frame):
             return False
-        return self.seat == other.seat and self.effect is other.effect and self.n == other.n
+        return same(self, other) and self.below == other.below
 
     def __hash__(self) -> int:
-        raise TypeError("a frame has no hash")
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Frame, (int(self.seat), self.effect, int(self.n))
+        raise TypeError("a frame is compared, not looked up: it has no hash")
 
     def __repr__(self) -> str:
         return f"{type(self.effect).__name__} of seat {self.seat}, {self.n}"
+
+
+def same(one: Frame, other: Frame) -> bool:
+    return one.seat == other.seat and one.effect is other.effect and one.n == other.n
 
 
 class Note(Fields):
@@ -72,7 +74,7 @@ class State(Fields):
         self.opponent: Opponent | None = None
         self.block = b""
         self.drawn: i64 = 0
-        self.stack: list[Frame] = []
+        self.top: Frame | None = None
         self.seat: i64 = 0
         self.words: vec[i64] = vec[i64]([0] * ROOM)
         self.count: i64 = 0
@@ -85,11 +87,11 @@ class State(Fields):
         raise NotImplementedError
 
     def carry(self, twin: State) -> None:
-        """Give a copy what the kernel keeps. Frames never change, so they are shared."""
+        """Give a copy what the kernel keeps."""
         twin.opponent = self.opponent
         twin.block = self.block
         twin.drawn = self.drawn
-        twin.stack = self.stack[:]
+        twin.top = self.top
         twin.seat = self.seat
         twin.words = self.words[:]
         twin.count = self.count
@@ -99,7 +101,7 @@ class State(Fields):
 
     def push(self, seat: i64, effect: Effect, n: i64 = 0) -> None:
         """Resolve `effect` next, before whatever was already waiting."""
-        self.stack.append(Frame(seat, effect, n))
+        self.top = Frame(seat, effect, n, self.top)
 
     def offer(self, word: i64) -> None:
         """Add a word to the question that is being asked."""
@@ -109,40 +111,59 @@ class State(Fields):
             self.words = append(self.words, word)
         self.count += 1
 
+    @property
+    def stack(self) -> list[Frame]:
+        """What is still to be resolved, the next thing last."""
+        frames: list[Frame] = []
+        frame = self.top
+        while frame is not None:
+            frames.append(frame)
+            frame = frame.below
+        frames.reverse()
+        return frames
+
     def run(self) -> None:
         """Resolve until someone has a choice. One answer is taken silently; none, lost."""
-        while self.stack:
-            frame = self.stack[-1]
+        frame = self.top
+        while frame is not None:
             effect = frame.effect
-            if not effect.asks:
-                self.stack.pop()
+            if effect.asks:
+                self.count = 0
+                effect.options(self, frame.seat, frame.n)
+                if self.count > 1 and frame.seat < self.people:
+                    self.seat = frame.seat
+                    return
+                self.top = frame.below
+                self.settle(frame)
+            else:
+                self.top = frame.below
                 effect.do(self, frame.seat, frame.n)
-                continue
-            self.count = 0
-            effect.options(self, frame.seat, frame.n)
-            if self.count > 1 and frame.seat < self.people:
-                self.seat = frame.seat
-                return
-            self.stack.pop()
-            if self.count == 1:
-                effect.choose(self, frame.seat, frame.n, self.words[0])
-            elif self.count:
-                assert self.opponent is not None
-                word = self.opponent.answer(self, frame.seat, effect, frame.n)
-                effect.choose(self, frame.seat, frame.n, word)
+            frame = self.top
         self.seat = 0
         self.count = 0
         self.over = True
 
+    def settle(self, frame: Frame) -> None:
+        """A question that no person is asked: its only answer, or the opponent's."""
+        if self.count == 1:
+            frame.effect.choose(self, frame.seat, frame.n, self.words[0])
+        elif self.count:
+            assert self.opponent is not None
+            word = self.opponent.answer(self, frame.seat, frame.effect, frame.n)
+            frame.effect.choose(self, frame.seat, frame.n, word)
+
     def ask_again(self) -> None:
         """Offer the words of the open question anew: what is hidden has been dealt anew."""
-        frame = self.stack[-1]
+        frame = self.top
+        assert frame is not None
         self.count = 0
         frame.effect.options(self, frame.seat, frame.n)
 
     def choose(self, word: i64) -> None:
         """Answer the open question with one of the words offered, and go on."""
-        frame = self.stack.pop()
+        frame = self.top
+        assert frame is not None
+        self.top = frame.below
         frame.effect.choose(self, frame.seat, frame.n, word)
         self.run()
 
@@ -206,18 +227,23 @@ class State(Fields):
         fields = values(self)
         kept = [fields[name] for name in KEPT]
         own = [value for name, value in fields.items() if name not in KERNEL]
-        return thaw, (type(self), self.seed, self.people, own, kept)
+        stack = [(int(frame.seat), frame.effect, int(frame.n)) for frame in self.stack]
+        return thaw, (type(self), self.seed, self.people, own, kept, stack)
 
 
-KEPT: Final = ("opponent", "block", "drawn", "stack", "barriers", "why")
-KERNEL: Final = (*KEPT, "seed", "people", "seat", "words", "count", "over", "notes")
+KEPT: Final = ("opponent", "block", "drawn", "barriers", "why")
+KERNEL: Final = (*KEPT, "top", "seed", "people", "seat", "words", "count", "over", "notes")
 
 
-def thaw(kind: Any, seed: bytes, people: int, own: list[Any], kept: list[Any]) -> State:
+def thaw(
+    kind: Any, seed: bytes, people: int, own: list[Any], kept: list[Any], stack: list[Any]
+) -> State:
     """A state out of a pickle: the open question is asked again."""
     state: State = kind(seed, people, *own)
     for name, value in zip(KEPT, kept, strict=True):
         setattr(state, name, value)
+    for seat, effect, n in stack:
+        state.push(seat, effect, n)
     state.run()
     return state
 

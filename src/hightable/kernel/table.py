@@ -60,10 +60,15 @@ class Table:
         """The open decision; there is none once the game is over."""
         if self.state.over:
             raise Fault("the game is over: there is nothing to decide")
-        asking = self.state.stack[-1].effect
-        assert isinstance(asking, Question)
+        asking = self.asking()
         prompt = self.game.catalogue.say("prompt", asking.asking())
         return Decision(int(self.state.seat), asking, prompt, self.legal())
+
+    def asking(self) -> Question:
+        top = self.state.top
+        assert top is not None
+        assert isinstance(top.effect, Question)
+        return top.effect
 
     def legal(self) -> tuple[str, ...]:
         texts = self.game.vocabulary.texts
@@ -79,8 +84,7 @@ class Table:
         if self.past and self.past[-1].seat != before.seat:
             self.forget(ANOTHER)
         seat = int(before.seat)
-        asking = state.stack[-1].effect
-        assert isinstance(asking, Question)
+        asking = self.asking()
         self.past.append(before)
         self.moves.append((seat, word))
         self.log.choice(seat, word, len(self.moves), asking.secret)
