@@ -16,7 +16,7 @@ from hightable.games.newton.box import (
     WORK_RECORDS,
 )
 from hightable.games.newton.state import masters
-from hightable.games.newton.view import map, mapground, tiles, tracksground
+from hightable.games.newton.view import map, mapground, tiles, tracks, tracksground
 from hightable.games.newton.view.glyphs import glyphs
 from hightable.games.newton.view.words import TEXTS, card, effect, master
 
@@ -159,3 +159,11 @@ def test_the_play_sheets_stay_within_six_hundred_elements():
 
 def test_a_bonus_token_shows_what_it_gives():
     assert "i-potion" in tiles.token("bonus_potion1_1", 10)
+
+
+def test_eight_students_on_a_tile_can_all_be_seen():
+    them = [(seat, number) for seat in range(4) for number in range(2)]
+    for space in tracksground.TREE:
+        spots = tracks.feet(space, them)
+        for (x, y), (u, v) in combinations(spots, 2):
+            assert abs(x - u) + abs(y - v) >= 5.5

@@ -10,7 +10,7 @@ from hightable.draw.hot import plate, spot
 from hightable.draw.markup import Markup, join
 from hightable.draw.pieces import fan, figure, moved, piece
 from hightable.draw.scene import Choice, Scene, Sheet
-from hightable.draw.shapes import group, rect, text
+from hightable.draw.shapes import Point, group, rect, text
 from hightable.draw.tokens import colour, tone
 from hightable.games.newton.box import (
     ACTIONS,
@@ -142,25 +142,37 @@ def supply_words(name: str) -> str:
 
 def students(table: Look, scene: Scene) -> list[Markup]:
     """On a tile they stand at its edge, left or right by seat; elsewhere side by side."""
-    at: dict[str, list[tuple[int, int]]] = {}
+    there: dict[str, list[tuple[int, int]]] = {}
     for player in table.players:
         for number, space in enumerate(player.students):
-            if space in TREE:
-                at.setdefault(space, []).append((player.seat, number))
+            there.setdefault(space, []).append((player.seat, number))
     return [
-        student(who, space, off, scene)
-        for space, them in at.items()
-        for who, off in zip(them, fan(len(them), 15, 96 if space == START else 40), strict=True)
+        student(who, foot, scene)
+        for space, them in there.items()
+        for who, foot in zip(them, feet(space, them), strict=True)
     ]
 
 
-def student(who: tuple[int, int], space: str, off: float, scene: Scene) -> Markup:
-    seat, number = who
+def feet(space: str, them: list[tuple[int, int]]) -> list[Point]:
+    """Where the students on a space stand."""
     x, y = TREE[space]
     edge = BESIDE.get(kind(space))
-    foot = (x + off, y + 9)
-    if edge:
-        foot = (x - edge if seat % 2 == 0 else x + edge, y + (9 if seat < 2 else 17))
+    if edge is None:
+        room = 96 if space == START else 44
+        return [(x + off, y + 9) for off in fan(len(them), 15, room)]
+    seats = [seat for seat, _ in them]
+    return [beside(x, y, edge, seats[: at + 1]) for at in range(len(seats))]
+
+
+def beside(x: float, y: float, edge: float, seats: list[int]) -> Point:
+    """The place of the last of these seats: four quarters of a tile, further ones outwards."""
+    seat = seats[-1]
+    out = edge + 6 * (seats.count(seat) - 1)
+    return (x - out if seat % 2 == 0 else x + out), y + (4 if seat < 2 else 21)
+
+
+def student(who: tuple[int, int], foot: Point, scene: Scene) -> Markup:
+    seat, number = who
     said = TEXTS("tip", "student", name=scene.names[seat])
     return piece(f"stu-{colour(seat).name}-{number}", STUDENT, seat, foot, said)
 
