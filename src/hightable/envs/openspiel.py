@@ -1,0 +1,210 @@
+"""OpenSpiel games: `pyspiel.load_game("hightable_newton(players=3)")`, once this is imported.
+
+Chance is explicit stochastic: the deal is four chance nodes of 256 equally likely outcomes, a
+move that draws two more. A state's history therefore says everything, and serializes it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+from hightable import games
+from hightable.envs.moment import OUTCOMES, Moment, Rules, first
+from hightable.envs.reward import MARGIN, RANK, margins, ranks
+from hightable.games import game as find
+from hightable.kernel import Fault, Game, Table
+
+RECENT: Final = 64
+LONGEST: Final = 4000
+DRAWS: Final = 1000
+WIDEST: Final = 1000.0
+SCALE: Final = 50.0
+EVENLY: Final = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
+
+
+def kind(game: Game, zero_sum: bool) -> Any:
+    """What OpenSpiel has to know of a game before it is loaded."""
+    choices = pyspiel.GameType
+    return pyspiel.GameType(
+        short_name=f"hightable_{game.name}",
+        long_name=f"High Table: {game.name}",
+        dynamics=choices.Dynamics.SEQUENTIAL,
+        chance_mode=choices.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=choices.Information.IMPERFECT_INFORMATION,
+        utility=choices.Utility.ZERO_SUM if zero_sum else choices.Utility.GENERAL_SUM,
+        reward_model=choices.RewardModel.TERMINAL,
+        max_num_players=max(game.seats),
+        min_num_players=min(game.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": 2, "reward": RANK} | dict.fromkeys(names(game), ""),
+    )
+
+
+def names(game: Game) -> list[str]:
+    return [variant.name for variant in game.variants]
+
+
+class TableGame(pyspiel.Game):
+    """A game of the house for a number of players; its options are parameters."""
+
+    name = ""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        said: dict[str, Any] = {"players": 2, "reward": RANK} | (params or {})
+        game, players = find(self.name), int(said["players"])
+        self.reward = said["reward"]
+        if self.reward not in (RANK, MARGIN):
+            raise Fault(f"there is no reward {self.reward!r} at the end; rewards: rank, margin")
+        options = {name: said[name] for name in names(game) if said.get(name)}
+        self.rules = Rules(game, players, game.settle(players, options))
+        zero_sum = players > 1 and self.reward == RANK
+        most = 1.0 if self.reward == RANK else WIDEST
+        facts = pyspiel.GameInfo(
+            num_distinct_actions=len(game.vocabulary.texts),
+            max_chance_outcomes=OUTCOMES,
+            num_players=players,
+            min_utility=-most,
+            max_utility=most,
+            utility_sum=0.0 if zero_sum else None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(kind(game, zero_sum), facts, params or {})
+
+    def max_chance_nodes_in_history(self) -> int:
+        return DRAWS
+
+    def new_initial_state(self) -> TableState:
+        return TableState(self)
+
+    def make_py_observer(self, wanted: Any = None, params: Any = None) -> TableObserver:
+        """What a player sees, with or without what was done before."""
+        if params:
+            raise Fault(f"an observer has no parameters, not {params}")
+        recall = wanted is not None and wanted.perfect_recall
+        return TableObserver(self.rules, recall)
+
+
+class TableState(pyspiel.State):
+    """A moment of a game, as OpenSpiel wants to be told of it."""
+
+    def __init__(self, game: TableGame) -> None:
+        super().__init__(game)
+        self.moment = first(game.rules)
+        self.reward = game.reward
+
+    def current_player(self) -> int:
+        if self.moment.is_chance:
+            return int(pyspiel.PlayerId.CHANCE)
+        state = self.moment.dealt
+        return int(pyspiel.PlayerId.TERMINAL) if state.over else int(state.seat)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.moment.dealt.offered())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return EVENLY
+
+    def _apply_action(self, action: int) -> None:
+        moment = self.moment
+        self.moment = moment.hear(action) if moment.is_chance else moment.choose(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"chance {action}"
+        return self.moment.rules.game.vocabulary.texts[action]
+
+    def is_terminal(self) -> bool:
+        return not self.moment.is_chance and self.moment.dealt.over
+
+    def returns(self) -> list[float]:
+        rules = self.moment.rules
+        if not self.is_terminal():
+            return [0.0] * rules.players
+        return (ranks if self.reward == RANK else margins)(rules.game, self.moment.dealt)
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> TableState:
+        """A state this player cannot tell from the true one; it begins a history of its own."""
+        other: TableState = self.get_game().new_initial_state()
+        other.moment = self.moment.guess(player, int(sampler() * (1 << 32)))
+        return other
+
+    def __str__(self) -> str:
+        return words(self.moment, -1)
+
+
+class Projection:
+    """An evaluator for OpenSpiel's searches: the margins if the game ended here, no rollout."""
+
+    def prior(self, state: TableState) -> list[tuple[int, float]]:
+        if state.is_chance_node():
+            return state.chance_outcomes()
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
+
+    def evaluate(self, state: TableState) -> NDArray[np.float64]:
+        moment = state.moment
+        if moment.state is None:
+            return np.zeros(moment.rules.players)
+        ahead = np.array(margins(moment.rules.game, moment.state))
+        return np.tanh(ahead / SCALE)
+
+
+class TableObserver:
+    """The numbers of a seat as one tensor and by their names, and the table in words."""
+
+    def __init__(self, rules: Rules, recall: bool) -> None:
+        self.rules = rules
+        self.recall = recall
+        pieces = [("player", rules.players), *rules.game.layout(rules.players)]
+        if recall:
+            pieces.append(("moves", 2 * RECENT))
+        self.tensor = np.zeros(sum([size for _, size in pieces]), np.float32)
+        self.dict: dict[str, NDArray[np.float32]] = {}
+        at = 0
+        for name, size in pieces:
+            self.dict[name] = self.tensor[at : at + size]
+            at += size
+
+    def set_from(self, state: TableState, player: int) -> None:
+        """Fill the tensor with what a player knows now."""
+        moment, players = state.moment, self.rules.players
+        self.tensor.fill(0)
+        self.tensor[player] = 1
+        if moment.state is not None:
+            row = memoryview(self.rules.row(moment.state, player))
+            self.tensor[players : players + self.rules.width] = np.frombuffer(row, np.int16)
+        if self.recall:
+            recent = moment.moves[-RECENT:]
+            said = [number + 1 for seat, word in reversed(recent) for number in (seat, word)]
+            self.dict["moves"][: len(said)] = said
+
+    def string_from(self, state: TableState, player: int) -> str:
+        return state.moment.known(player) if self.recall else words(state.moment, player)
+
+
+def words(moment: Moment, seat: int) -> str:
+    """The table as a seat sees it, described; what waits for chance is said too."""
+    if moment.state is None:
+        return f"before the deal {list(moment.said)}"
+    rules = moment.rules
+    table = Table(rules.game, rules.players, rules.options, 0, moment.state.copy())
+    waits = f"\n\nchance {moment.waiting} {list(moment.said)}" if moment.is_chance else ""
+    return table.describe(seat) + waits
+
+
+def register() -> None:
+    """Every game of the house, the toy too, once."""
+    known = set(pyspiel.registered_names())
+    for name in games(all=True):
+        if f"hightable_{name}" not in known:
+            pyspiel.register_game(kind(find(name), False), type(name, (TableGame,), {"name": name}))
+
+
+register()
