@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from hightable.draw.boards import note, slot, well
 from hightable.draw.cards import Card, Place, card
@@ -21,6 +21,7 @@ from hightable.games.newton.view.glyphs import income_tile
 from hightable.games.newton.view.look import Player, look
 from hightable.games.newton.view.studyground import (
     CELL,
+    CELLS,
     COLUMNS,
     CUBE_POINTS,
     CUBES,
@@ -32,7 +33,7 @@ from hightable.games.newton.view.studyground import (
     corner,
     cube_spot,
 )
-from hightable.games.newton.view.words import TEXTS, Record, effect, master
+from hightable.games.newton.view.words import TEXTS, Record, book_space, effect, master
 
 CUBE: Final = figure("cube", 18)
 TILES: Final = 12
@@ -55,6 +56,7 @@ def ground(scene: Scene) -> Markup:
 def play(scene: Scene) -> Sheet:
     player = look(scene).shown
     sheets = {
+        "study-sites": [site(cell, player) for cell in player.prices],
         "study-hot": targets(scene),
         "study-books": books(player, scene),
         "study-lines": [prize(line, player) for line in LINES[player.board]],
@@ -65,6 +67,14 @@ def play(scene: Scene) -> Sheet:
         "study-masters": masters(player, scene),
     }
     return {name: group(parts, id=name) for name, parts in sheets.items()}
+
+
+def site(cell: str, player: Player) -> Markup:
+    """An unseen plate over an empty space that says what it asks for."""
+    asked = CELLS[player.board][cell]["requirement"]
+    unseen: dict[str, Any] = {"fill": "#fff", "fill_opacity": 0}
+    said = book_space(cell, asked, player.prices[cell])
+    return rect(*corner(cell), CELL, CELL - 1, data_tip=said, **unseen)
 
 
 def targets(scene: Scene) -> list[Markup]:

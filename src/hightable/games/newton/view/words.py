@@ -128,3 +128,15 @@ def master(record: Record) -> str:
     else:
         said += TEXTS("tip", "permanent", volumes=volumes(record["volumes"]))
     return said + TEXTS("tip", "master", n=record["vp"]) + "."
+
+
+def book_space(cell: str, asked: Record, potions: int) -> str:
+    """What a space of the bookshelf asks for, and whether its owner has it."""
+    if "volumes" in asked:
+        what = volumes(asked["volumes"])
+    else:
+        kind = "university" if "university" in asked else "ancient_land"
+        what = TEXTS("space_asks", kind, n=asked[kind])
+    key = "short" if potions else "met"
+    lack = amount("potion", potions)
+    return TEXTS("space_asks", key, shelf=cell[1], what=what, potions=lack)
