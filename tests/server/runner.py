@@ -29,4 +29,5 @@ def die_around(before: bool) -> None:
 if __name__ == "__main__":
     if "--die-before" in sys.argv or "--die-after" in sys.argv:
         die_around("--die-before" in sys.argv)
-    serve("127.0.0.1", 8300, sys.argv[1], False)
+    ports = [int(flag.partition("=")[2]) for flag in sys.argv if flag.startswith("--port=")]
+    serve("127.0.0.1", *(ports or [8300]), sys.argv[1], False)

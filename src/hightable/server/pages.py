@@ -19,7 +19,8 @@ from hightable.server.texts import say
 def rules_page(game: Game) -> str:
     title = f"{game.catalogue.say('title', 'game')}: {say('table', 'rules')}"
     text = el("div", rules.page(game.name), class_="rules-text panel")
-    return plain_page(title, el("h1", title), text)
+    hidden = el("h2", say("table", "rules"), class_="sr")
+    return plain_page(title, el("h1", title), hidden, text)
 
 
 def table_page(room: Room, look: Look, now: screen.Frame, ticket: str) -> str:

@@ -125,8 +125,11 @@ def what_if(rooms: Rooms, room: Room, at: int, host: str) -> str:
 
 
 def is_open(room: Room) -> bool:
-    """Nothing is secret any more: the game is over, or whoever plays it knew the deal."""
-    return room.table.over or bool(room.row.origin)
+    """Nothing is secret: the game is over, or one person brought it and plays all of it."""
+    brought = room.row.origin not in ("", "seed")
+    return room.table.over or (
+        brought and all(seat.kind == BOT or seat.holder == room.row.host for seat in room.seats)
+    )
 
 
 def stored(table: Table, upto: int) -> list[Move]:

@@ -106,9 +106,13 @@ def items(lines: list[str]) -> list[str]:
     return found
 
 
+def heading(cell: str) -> Markup:
+    return el("th", inline(cell), scope="col") if cell else el("td", "")
+
+
 def table(lines: list[str]) -> Markup:
     rows = [[cell.strip() for cell in CELL.split(line.strip().strip("|"))] for line in lines]
     head, body = rows[0], [row for row in rows[1:] if not set("".join(row)) <= set("-: ")]
-    top = el("thead", el("tr", [el("th", inline(cell), scope="col") for cell in head]))
+    top = el("thead", el("tr", [heading(cell) for cell in head]))
     rest = [el("tr", [el("td", inline(cell)) for cell in row]) for row in body]
     return el("div", el("table", top, el("tbody", rest)), class_="wide-table", tabindex=0)

@@ -437,5 +437,5 @@ if (body.dataset.socket) {
   show(body.dataset.show);
   turnIs(body.dataset.yours);
   $('#ready')?.focus();
-  window.hightable = { stats, submit, apply };
+  window.hightable = { stats, seq: () => seq };
 }
