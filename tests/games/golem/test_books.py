@@ -186,3 +186,8 @@ def test_study_climbs_and_activates_one_book():
     me = player(books=[[36]])
     prague = choose(ask(town(me), rabbi("study")), "activate 36")
     assert (me.research, goods(prague)) == (1, (0, 0, 0, 1))
+
+
+def test_a_column_of_black_books_has_no_colour():
+    me = player(research=8, books=[[33, 34, 35, 36, 37]])
+    assert columns(me, RED) == [2, 3, 4, 5]

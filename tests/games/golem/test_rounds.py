@@ -113,7 +113,7 @@ def test_the_phases_follow_each_other_and_after_four_rounds_the_game_is_over():
 def test_all_take_their_income_before_anybody_upgrades():
     me, other = player(clay=2, students=(3, 1, 1)), player(1, clay=2)
     prague = ask(town(me, other), PLAY, 5)
-    assert (prague.seat, list(me.goods)[0], list(other.goods)[0]) == (0, 4, 2)
+    assert (prague.seat, me.goods[0], other.goods[0]) == (0, 4, 2)
     assert "develop left leg" in options(prague)
     choose(prague, "decline")
     assert prague.seat == 1

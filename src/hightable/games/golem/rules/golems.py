@@ -61,10 +61,10 @@ def next_golem(me: Player) -> i64:
 
 def newest(me: Player, place: i64) -> i64:
     """The golem at a place; of several alike the one created last. [R47]"""
-    for golem in range(i64(GOLEMS - 1), -1, -1):
-        if me.golems[golem] == place:
-            return golem
-    return NONE
+    golem: i64 = GOLEMS - 1
+    while me.golems[golem] != place:
+        golem -= 1
+    return golem
 
 
 def creation_cost(me: Player, district: i64, discount: i64) -> i64:

@@ -73,10 +73,10 @@ class Menu(Ask):
             self.take_other(prague, me, word)
 
     def offer_other(self, prague: Prague, me: Player) -> None:
-        raise NotImplementedError
+        """The words of the part that is not an upgrade."""
 
     def take_other(self, prague: Prague, me: Player, word: i64) -> None:
-        raise NotImplementedError
+        """That part is done."""
 
 
 class GolemMenu(Menu):

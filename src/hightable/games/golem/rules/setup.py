@@ -37,8 +37,20 @@ from hightable.games.golem.state import NOBODY, NONE, City, Player, Prague, newc
 from hightable.games.golem.words import BOARD, PLACE, START
 from hightable.kernel import shuffle
 
-START_TILES: Final[int] = figure(SETUP["normal"], "start_tiles_dealt", "setup.toml, normal")
-STARTS_USED: Final[int] = figure(SETUP["normal"], "start_tiles_used", "setup.toml, normal")
+
+def normal(field: str) -> int:
+    return figure(SETUP["normal"], field, "setup.toml, normal")
+
+
+START_TILES: Final[int] = normal("start_tiles_dealt")
+STARTS_USED: Final[int] = normal("start_tiles_used")
+EARLY_SHOWN: Final[int] = normal("characters_I_III")
+LATE_SHOWN: Final[int] = normal("characters_IV")
+IDS: Final = [str(record["id"]) for record in CHARACTER_RECORDS]
+EARLY: Final = [n for n, record in enumerate(CHARACTER_RECORDS) if record["deck"] != "IV"]
+LATE: Final = [n for n, record in enumerate(CHARACTER_RECORDS) if record["deck"] == "IV"]
+SIMPLE_PALACE: Final = [IDS.index(name) for name in SETUP["simplified"]["characters"]]
+SIMPLE_TILES: Final = [[n - 1 for n in SETUP["simplified"][name]] for name in DISTRICTS]
 SOLO_SEATS: Final = 2
 
 
@@ -115,20 +127,17 @@ def put_tiles(city: City, district: int, numbers: list[int]) -> None:
 
 def lay_out_simplified(city: City) -> None:
     """Palace and neighbourhoods as the simplified setup prescribes. [§1.7]"""
-    ids = [record["id"] for record in CHARACTER_RECORDS]
-    city.palace = [ids.index(name) for name in SETUP["simplified"]["characters"]]
-    for district, name in enumerate(DISTRICTS):
-        put_tiles(city, district, [number - 1 for number in SETUP["simplified"][name]])
+    city.palace = SIMPLE_PALACE[:]
+    for district, numbers in enumerate(SIMPLE_TILES):
+        put_tiles(city, district, numbers)
 
 
 def draw_characters(prague: Prague) -> list[int]:
     """Three characters of the rounds I to III, and one of round IV on the right. [§1.1]"""
-    early = [n for n, record in enumerate(CHARACTER_RECORDS) if record["deck"] != "IV"]
-    late = [n for n, record in enumerate(CHARACTER_RECORDS) if record["deck"] == "IV"]
+    early, late = EARLY[:], LATE[:]
     shuffle(prague, early)
     shuffle(prague, late)
-    normal = SETUP["normal"]
-    return early[: normal["characters_I_III"]] + late[: normal["characters_IV"]]
+    return early[:EARLY_SHOWN] + late[:LATE_SHOWN]
 
 
 def lay_out_synagogue(prague: Prague) -> None:

@@ -44,6 +44,16 @@ def prescribed(record: Record) -> list[int]:
     return words
 
 
+PLACE_GOALS: Final = [
+    [GOALS.index(str(number)) for number in record["goals"]] for record in SIMPLE_SEATS
+]
+PLACE_SIDE: Final = [SIDES.index(record["artefact_side"].lower()) for record in SIMPLE_SEATS]
+PLACE_GOLEMS: Final = [
+    [DISTRICTS.index(district) for district in record["golems"]] for record in SIMPLE_SEATS
+]
+PLACE_STARTS: Final = [
+    [START_IDS.index(name) for name in record["start_tiles"]] for record in SIMPLE_SEATS
+]
 PRESCRIBED: Final = [prescribed(record) for record in SIMPLE_SEATS]
 
 
@@ -70,21 +80,19 @@ def begin_simplified(prague: Prague) -> None:
     prague.opponent = SCRIPT
     prague.people = 0
     for place in range(len(prague.order) - 1, -1, -1):
-        settle(prague, prague.players[prague.order[place]], SIMPLE_SEATS[place])
+        settle(prague, prague.players[prague.order[place]], place)
 
 
-def settle(prague: Prague, me: Player, record: Record) -> None:
+def settle(prague: Prague, me: Player, place: i64) -> None:
     """One player's goals, board and golems; the start tiles are resolved as usual. [§1.7]"""
-    for number in record["goals"]:
-        goal = GOALS.index(str(number))
+    me.goals = PLACE_GOALS[place][:]
+    for goal in me.goals:
         prague.goal_deck.remove(goal)
-        me.goals.append(goal)
-    me.side = SIDES.index(record["artefact_side"].lower())
-    for golem, district in enumerate(record["golems"]):
-        me.golems[golem] = DISTRICTS.index(district) * SECTIONS
-    for name in reversed(record["start_tiles"]):
-        start = START_IDS.index(name)
-        me.used.insert(0, start)
+    me.side = PLACE_SIDE[place]
+    for golem, district in enumerate(PLACE_GOLEMS[place]):
+        me.golems[golem] = district * SECTIONS
+    me.used = PLACE_STARTS[place][:]
+    for start in reversed(me.used):
         prague.push(me.seat, START_EFFECT[start])
 
 

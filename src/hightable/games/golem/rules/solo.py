@@ -94,11 +94,12 @@ def hindmost(prague: Prague, me: Player) -> i64:
 
 def marble(prague: Prague) -> i64:
     """The first colour of the card's order in the first row of its order that has any. [§11]"""
-    for row in CARD_ROWS[prague.card]:
-        for colour in CARD_COLOURS[prague.card]:
-            if prague.rows[row * len(COLOURS) + colour]:
-                return MARBLE[row * len(COLOURS) + colour]
-    raise AssertionError("the tray is never empty")
+    places = [
+        row * len(COLOURS) + colour
+        for row in CARD_ROWS[prague.card]
+        for colour in CARD_COLOURS[prague.card]
+    ]
+    return MARBLE[next(at for at in places if prague.rows[at])]
 
 
 def tile(prague: Prague) -> i64:
