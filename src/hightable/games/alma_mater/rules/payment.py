@@ -16,7 +16,7 @@ from hightable.games.alma_mater.box import DICTIONARY, KINDS
 from hightable.games.alma_mater.components.prices import ANY_RANK, Pattern
 from hightable.games.alma_mater.state import Board, Player
 from hightable.games.alma_mater.words import MOST_PAID, MOST_TAKEN, PAY, TAKE
-from hightable.kernel import Words
+from hightable.kernel import BIT, Words
 
 NOTHING: Final = 0
 NIBBLE: Final = 4
@@ -24,7 +24,6 @@ FIFTEEN: Final = 15
 ALL_KINDS: Final[i64] = len(KINDS)
 UNTAKEN: Final = (MOST_PAID - MOST_TAKEN) * 5
 SET_BITS: Final = 20
-BIT: Final = vec[i64]([1 << at for at in range(MOST_PAID * len(KINDS) + 1)])
 WHOLE_SET: Final = (1 << SET_BITS) - 1
 
 
