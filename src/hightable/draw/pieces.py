@@ -30,9 +30,6 @@ def figure(kind: str, width: float) -> Figure:
     return Figure(kind, width, FIGURES[kind])
 
 
-CORNERS: tuple[Point, ...] = ((-1, -1), (1, -1), (-1, 1), (1, 1))
-
-
 def moved(name: str, x: float, y: float, *children: Any, **more: Any) -> Markup:
     """Anything that glides: a group with an id, at its place."""
     return el(

@@ -83,16 +83,6 @@ def star(n: int, outer: float, inner: float, x: float = 12, y: float = 12) -> st
     return polygon([point for pair in zip(tips, dents, strict=True) for point in pair])
 
 
-def gear(teeth: int, outer: float, inner: float, x: float = 12, y: float = 12) -> str:
-    """The path of a toothed wheel."""
-    points: list[Point] = []
-    for tooth in range(teeth):
-        for part, r in ((-0.3, inner), (-0.18, outer), (0.18, outer), (0.3, inner)):
-            angle = (tooth + part) * math.tau / teeth
-            points.append((x + r * math.cos(angle), y + r * math.sin(angle)))
-    return polygon(points)
-
-
 def cut(x: float, y: float, w: float, h: float, c: float) -> str:
     """The path of a rectangle with its corners cut off."""
     return (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from hightable.draw.boards import plaque, slot, well, wood
@@ -140,6 +141,7 @@ def drawers(player: Player, scene: Scene) -> list[Markup]:
     return drawn
 
 
+@cache
 def face(name: str) -> Card:
     return Card(f"c-{name}", f"cf-{name}", CARD, card_words(RECORDS[name]))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from hightable.draw.boards import note, slot, well
@@ -33,7 +34,7 @@ from hightable.games.newton.view.studyground import (
     corner,
     cube_spot,
 )
-from hightable.games.newton.view.words import TEXTS, Record, book_space, effect, master
+from hightable.games.newton.view.words import TEXTS, book_space, effect, master
 
 CUBE: Final = figure("cube", 18)
 TILES: Final = 12
@@ -59,7 +60,7 @@ def play(scene: Scene) -> Sheet:
         "study-sites": [site(cell, player) for cell in player.prices],
         "study-hot": targets(scene),
         "study-books": books(player, scene),
-        "study-lines": [prize(line, player) for line in LINES[player.board]],
+        "study-lines": prizes(player),
         "study-income": incomes(player, scene),
         "study-total": [total(player)],
         "study-piles": piles(player, scene),
@@ -110,18 +111,24 @@ def shelved(tint: str, side: float) -> Markup:
     return use(f"p-book-{tint}", 0, 0, side, side)
 
 
-def prize(record: Record, player: Player) -> Markup:
+def prizes(player: Player) -> list[Markup]:
+    lines = LINES[player.board]
+    return [prize(player.board, n, r["id"] in player.lines) for n, r in enumerate(lines)]
+
+
+@cache
+def prize(board: str, number: int, won: bool) -> Markup:
     """The income of a line: in the window or on the frame just behind its last space."""
-    cells = [cell.removeprefix(f"{player.board}_") for cell in record["cells"]]
-    x, y, r = behind(player.board, record["kind"], cells)
-    won = record["id"] in player.lines
-    key = "line_won" if won else "line"
+    record = LINES[board][number]
+    cells = [cell.removeprefix(f"{board}_") for cell in record["cells"]]
+    x, y, r = behind(record["kind"], cells)
     q = r + 1.5
     if record["kind"] == "row":
         tip = f"M{-q - 4.5} -3.8L{-q} 0L{-q - 4.5} 3.8z"
     else:
         tip = f"M-3.8 {q + 4.5}L0 {q}L3.8 {q + 4.5}z"
     ink = {"stroke": tone("wood-dark"), "stroke_linejoin": "round", "paint_order": "stroke"}
+    key = "line_won" if won else "line"
     return at(
         x,
         y,
@@ -132,7 +139,7 @@ def prize(record: Record, player: Player) -> Markup:
     )
 
 
-def behind(board: str, kind: str, cells: list[str]) -> tuple[float, float, float]:
+def behind(kind: str, cells: list[str]) -> tuple[float, float, float]:
     """Middle and radius of a line's prize."""
     if kind == "row":
         shelf, column = int(cells[0][1]), max(int(cell[3]) for cell in cells) + 1
