@@ -18,7 +18,6 @@ def variants(game, seats):
 TABLES = [
     (name, seats, options)
     for name in hightable.games(all=True)
-    if name in ("saltmarsh", "newton")
     for seats in find(name).seats
     for options in variants(find(name), seats)
 ]
