@@ -3,6 +3,7 @@
 import pytest
 
 import hightable
+from hightable.arena.speed import looks_per_second
 from hightable.bots import Bot, bot
 from hightable.bots.judge import judge, lead
 from hightable.bots.search import consider
@@ -111,3 +112,7 @@ def test_a_bot_of_ones_own_only_weighs():
 
     table = hightable.new("saltmarsh", seats=2, seed=1)
     assert Last().choose(table.sight(0)) == table.decision.options[-1]
+
+
+def test_the_speed_of_the_search_can_be_told():
+    assert looks_per_second("saltmarsh", 2, seconds=0.05) > 50

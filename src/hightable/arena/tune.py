@@ -14,6 +14,7 @@ from hightable.kernel import Game
 
 RANDOM_GAMES = 4
 MANY = 1_000_000
+RECENT = 3
 
 
 class Plan:
@@ -34,18 +35,24 @@ def tune(game: str, plan: Plan, say: Callable[[str], None]) -> dict[str, Any]:
     found = find_game(game)
     tables: dict[str, Any] = {}
     best, most = tables, -1.0
-    learnt: Notes | None = None
+    rounds: list[Notes] = []
     for turn in range(plan.rounds + 1):
         notes = practise(found, plan, turn, Weights(tables))
         mean = sum(notes.finals) / len(notes.finals)
         say(f"round {turn}: mean score {mean:.1f}")
         if turn and mean > most:
             best, most = tables, mean
-        if learnt is None or turn == 1:
-            learnt = Notes(notes.names)
-        learnt.add(notes)
-        tables = fit(learnt, found.vocabulary.texts)
+        rounds = [*rounds[1 - RECENT :], notes] if turn > 1 else [notes]
+        tables = fit(joined(rounds), found.vocabulary.texts)
     return best
+
+
+def joined(rounds: list[Notes]) -> Notes:
+    """The last rounds together: the fit is steadier."""
+    notes = Notes(rounds[0].names)
+    for each in rounds:
+        notes.add(each)
+    return notes
 
 
 def practise(game: Game, plan: Plan, turn: int, weights: Weights) -> Notes:

@@ -1,0 +1,23 @@
+"""How fast a bot thinks: looks a second, for the bench."""
+
+from __future__ import annotations
+
+from time import process_time
+
+from hightable.bots.judge import judge
+from hightable.bots.style import STYLES
+from hightable.bots.tree import Tree
+from hightable.games import game as find_game
+from hightable.kernel import deal
+
+
+def looks_per_second(game: str, seats: int, seconds: float = 1.0, seed: int = 1) -> float:
+    """A master's looks in a second of one core, at the decision that opens a game."""
+    found = find_game(game)
+    table = deal(found, seats, seed, {})
+    state = table.sight(int(table.state.seat)).guess(0).state
+    tree = Tree(state, judge(found, seats, STYLES["master"]), seed)
+    began = process_time()
+    while process_time() - began < seconds:
+        tree.look()
+    return float(tree.root.visits) / (process_time() - began)
