@@ -5,9 +5,9 @@ from games.golem.town import ask, choose, fill, options, player, town
 
 import hightable
 from hightable.games.golem.box import ACTION_TILES
+from hightable.games.golem.box import PHASES as NAMES
 from hightable.games.golem.rules.books import sink
 from hightable.games.golem.rules.rounds import PHASES, PLAY, reveal_tiles
-from hightable.games.golem.seen import PHASES as NAMES
 
 REFRESH, TURN_ORDER = PHASES[0], PHASES[3]
 

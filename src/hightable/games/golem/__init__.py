@@ -1,6 +1,6 @@
 """Golem, the game in ten lines: chapter of docs/games/golem.md -> module.
 
-1 Setup            rules/setup, rules/goals (draft)
+1 Setup            rules/setup, rules/simplified, rules/starts, rules/goals (draft)
 2 The round        rules/rounds, rules/actions (turns, passing), rules/movement,
                    rules/character, rules/income, rules/control
 3 Bonuses          effects (one class per icon), rules/students, rules/goals

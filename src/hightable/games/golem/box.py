@@ -303,3 +303,19 @@ NAMES: Final[dict[str, str]] = (
     | {noun: "{} from {}".format(*reversed(noun.split())) for noun in MARBLE_NOUNS}
     | {side: side.upper() for side in SIDES}
 )
+PHASES: Final[list[str]] = [
+    "refresh",
+    "movement",
+    "actions",
+    "turn_order",
+    "character",
+    "income",
+    "control",
+]
+LISTS: Final[dict[str, list[str]]] = {
+    "book": BOOKS,
+    "district": DISTRICTS,
+    "resource": RESOURCES,
+    "side": SIDES,
+    "phase": PHASES,
+}

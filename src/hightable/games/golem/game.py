@@ -7,20 +7,13 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from hightable.games.golem.amiss import amiss
-from hightable.games.golem.box import (
-    BOOKS,
-    DISTRICTS,
-    LEVELS,
-    NAMES,
-    RESOURCES,
-    SIDES,
-)
+from hightable.games.golem.box import LEVELS, LISTS, NAMES
 from hightable.games.golem.describe import describe
 from hightable.games.golem.hidden import deal_anew
 from hightable.games.golem.hint import hint
 from hightable.games.golem.numbers import layout, write
 from hightable.games.golem.rules import scoring, setup
-from hightable.games.golem.seen import PHASES, seen
+from hightable.games.golem.seen import seen
 from hightable.games.golem.state import prague
 from hightable.games.golem.words import VOCABULARY
 from hightable.kernel import Catalogue, Game, Options, Row, State, Variant
@@ -68,23 +61,7 @@ class Golem(Game):
         return hint(prague(state), word, self.catalogue)
 
 
-GOLEM: Final = Golem(
-    "golem",
-    1,
-    [SOLO, *MANY],
-    VOCABULARY,
-    Catalogue(
-        "golem",
-        NAMES,
-        {
-            "book": BOOKS,
-            "district": DISTRICTS,
-            "resource": RESOURCES,
-            "side": SIDES,
-            "phase": PHASES,
-        },
-    ),
-)
+GOLEM: Final = Golem("golem", 1, [SOLO, *MANY], VOCABULARY, Catalogue("golem", NAMES, LISTS))
 GOLEM.variants = [
     Variant("setup", ["full", "simplified"], MANY),
     Variant("level", LEVELS, [SOLO]),

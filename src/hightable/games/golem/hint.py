@@ -38,6 +38,7 @@ from hightable.games.golem.box import (
     UPGRADE_COST,
     UPGRADE_RECORDS,
     UPRIGHT,
+    Record,
 )
 from hightable.games.golem.components import DISCOUNTS, OFFERS
 from hightable.games.golem.rules.books import Buy, needs_step_back, price
@@ -146,11 +147,20 @@ def develop(asked: Asked, upgrade: int) -> str:
     """The cost less the discount, what the upgrade does, and its menorahs."""
     record = UPGRADE_RECORDS[upgrade]
     discount = asked.told % DISCOUNTS if isinstance(asked.effect, Develop) else 0
-    told = [asked.say(str(record["id"])), asked.say("menorahs_of", record["menorahs"])]
+    told = [*ability(asked, record), asked.say("menorahs_of", record["menorahs"])]
     if not FIRST_TILE <= upgrade < FIRST_TILE + SMALL_TILES:
         cost = max(0, int(UPGRADE_COST[upgrade]) - discount)
         told.insert(0, asked.say("costs_of", cost, resource(asked, upgrade // PER_DOMAIN)))
     return "; ".join(told)
+
+
+def ability(asked: Asked, record: Record) -> list[str]:
+    """What an upgrade does: its ability, the bonus of its column, or both its sides."""
+    if "sides" in record:
+        return [side_text(asked, shown) for shown in record["sides"]]
+    if record["ability"] == "column_activation":
+        return [asked.say("column_activation", tell(record["column_effects"], asked.catalogue))]
+    return [] if record["ability"] == "none" else [asked.say(record["ability"])]
 
 
 def resource(asked: Asked, number: int) -> str:
@@ -215,7 +225,10 @@ def pay(asked: Asked, at: int) -> str:
 def side(asked: Asked, key: int) -> str:
     """What a side of a small tile waits for, or what it adds to the artefact."""
     tile = asked.told & TILE_MASK
-    shown = TILE_SIDES[2 * tile + int(key != SIDE_KEY[2 * tile])]
+    return side_text(asked, TILE_SIDES[2 * tile + int(key != SIDE_KEY[2 * tile])])
+
+
+def side_text(asked: Asked, shown: Record) -> str:
     if "bonus" in shown:
         return tell(shown["bonus"], asked.catalogue)
     return asked.say(EVENT_TEXTS[TRIGGERS.index(shown["key"])])

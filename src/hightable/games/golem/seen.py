@@ -38,6 +38,7 @@ from hightable.games.golem.box import (
     MARKER_VALUE,
     NEIGHBOURHOODS,
     OPEN_GRAVE,
+    PHASES,
     PRINTED,
     RESOURCES,
     ROUNDS,
@@ -62,15 +63,6 @@ from hightable.games.golem.rules.synagogue import strength
 from hightable.games.golem.rules.upgrades import menorahs
 from hightable.games.golem.state import NOBODY, NONE, Player, Prague
 
-PHASES: Final[list[str]] = [
-    "refresh",
-    "movement",
-    "actions",
-    "turn_order",
-    "character",
-    "income",
-    "control",
-]
 CHARACTER_PHASE: Final = 5
 SECRETS: Final = ("goals", "types")
 

@@ -63,7 +63,9 @@ def tell_price(cost: Record, catalogue: Catalogue) -> str:
 
 def tell_goal(goal: Record, catalogue: Catalogue) -> str:
     """What a goal card asks for and what it is worth."""
-    needs = goal["predicate"]["at_least"]
-    shown = ROMAN[needs] if goal["type"].startswith("student") else needs
+    needs, points = goal["predicate"]["at_least"], goal["vp"]
+    if "district" in goal["predicate"]:
+        district = catalogue.name(goal["predicate"]["district"])
+        return catalogue.say("text", "student_goal").format(district, ROMAN[needs], points)
     key = "research_goal" if goal["type"] == "research" else str(goal["type"])
-    return catalogue.say("text", key).format(shown, goal["vp"])
+    return catalogue.say("text", key).format(needs, points)

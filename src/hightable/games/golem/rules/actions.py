@@ -33,9 +33,9 @@ def is_done(me: Player) -> bool:
 
 
 class Turns(Act):
-    """One action each, round and round, until nobody of this stage has any left. [§2.3, R43]
+    """One action each, round and round, until nobody of this stage has any left.
 
-    `last` is the place in the queue of who acted last.
+    `last` is the place in the queue of who acted last. [§2.3, R43]
     """
 
     def __init__(self, stage: i64) -> None:

@@ -38,9 +38,9 @@ def control_costs(me: Player) -> list[int]:
 
 
 class Control(Act):
-    """Pay for all golems, or spend all knowledge and lose 5 points a golem not paid for. [§2.9]
+    """Pay for all golems, or spend all knowledge and lose 5 points a golem not paid for.
 
-    The cheapest are paid first: no other order loses less.
+    The cheapest are paid first: no other order loses less. [§2.9]
     """
 
     def happen(self, prague: Prague, me: Player, n: i64) -> None:
