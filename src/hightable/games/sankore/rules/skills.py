@@ -34,9 +34,6 @@ class ActivateSection(Act):
         super().__init__()
         self.section = section
 
-    def possible(self, board: Board, me: Player) -> bool:
-        return has_skills(me, self.section)
-
     def happen(self, board: Board, me: Player, n: i64) -> None:
         waiting: i64 = 0
         for slot in range(self.section * SECTION_SLOTS, (self.section + 1) * SECTION_SLOTS):

@@ -1,0 +1,111 @@
+"""The box: counts and references. [§1]"""
+
+from collections import Counter
+
+import pytest
+
+from hightable.games.sankore import areas, box, components, effects, words
+from hightable.games.sankore.abilities import KINDS, ability, requirement
+from hightable.games.sankore.components import WORDS
+from hightable.kernel import Fault, Nothing, decode
+from hightable.kernel.effect import Effect
+
+
+def test_the_counts_are_those_of_the_box():
+    assert len(box.CLASSES) == 40
+    assert Counter(map(int, box.CLASS_LEVEL)) == {0: 4, 1: 20, 2: 16, 3: 4}
+    assert len(box.OBJECTIVES) == 24
+    assert len(box.SANKORE_TILES) == 28
+    assert sum(box.DOUBLE) == 12
+    assert len(box.GRADUATIONS) == 16
+    assert sum(box.SKILL_COUNT) == 40
+    assert len(box.FAVOUR_RECORDS) == 12
+    assert (len(box.CLASS_SPACES), len(box.STUDENT_SPACES)) == (10, 17)
+
+
+def test_the_areas_have_their_spaces():
+    assert (len(areas.OASES), len(areas.PORTS), len(areas.PORT_RECORDS)) == (16, 8, 24)
+    assert len(areas.PATH_RECORDS) == 38
+    assert (len(areas.THEOLOGY_RECORDS), len(areas.WALLS), len(areas.LAW_RECORDS)) == (21, 16, 24)
+    assert (len(areas.CELLS), areas.NUMBERED) == (16, 12)
+    assert len(areas.book_spaces()) == 13
+    assert len(areas.token_spaces()) == 8
+    assert len(areas.BOX_RECORDS) == 16
+
+
+def test_every_scholar_has_sixteen_turns_that_end_with_a_class():
+    turns = list(box.SCHOLAR_TURNS.values())
+    assert len(turns) == 64
+    assert all(turn["actions"][-1] == "teach_class" for turn in turns)
+
+
+def test_every_port_can_be_reached_and_no_way_leads_through_one():
+    for port in range(areas.FIRST_PORT, len(areas.NODES)):
+        assert areas.DISTANCE[areas.TIMBUKTU][port] < areas.FAR
+        assert areas.DISTANCE[port].count(areas.FAR) == len(areas.NODES) - 1
+
+
+def test_every_upper_student_space_has_one_arrow():
+    targets = [to for arrows in box.ARROWS for to in arrows]
+    assert sorted(targets) == list(range(4, 17))
+
+
+def test_every_line_of_the_madrasa_has_four_cells_nearest_first():
+    assert all(len(line) == 4 for line in areas.LINE)
+    assert [areas.CELLS[cell] for cell in areas.LINE[areas.WALLS.index("wall_B2")]] == [
+        "cell_2_4",
+        "cell_2_3",
+        "cell_2_2",
+        "cell_2_1",
+    ]
+
+
+def test_every_deed_has_found_its_chapter():
+    deeds = [thing for thing in vars(effects).values() if isinstance(thing, effects.Deed)]
+    for thing in vars(effects).values():
+        if isinstance(thing, list):
+            deeds += [deed for deed in thing if isinstance(deed, effects.Deed)]
+    assert len(deeds) == 41
+    assert not [deed for deed in deeds if isinstance(deed.meaning, Nothing)]
+
+
+def test_every_component_has_an_effect():
+    for table in (components.REWARD, components.TILE_BONUS, components.FAVOUR_REWARD):
+        assert all(isinstance(effect, Effect) for effect in table)
+    assert len(components.SPACE_REWARD) == len(areas.SPACES)
+
+
+def test_words_are_unique_in_lower_case():
+    assert all(text == text.lower() for text in words.VOCABULARY.texts)
+
+
+@pytest.mark.parametrize(
+    ("effect", "message"),
+    [
+        ({"op": "gian"}, "no such word 'gian'"),
+        ({"op": "gain", "resource": "silver", "n": 1}, "resource = 'silver'"),
+        ({"op": "gain", "resource": "gold"}, "the field 'n' is missing"),
+        ({"op": "choice", "options": [{"op": "none"}]}, "only be among Gold, Salt and Prestige"),
+    ],
+)
+def test_a_wrong_effect_is_refused_with_its_place(effect, message):
+    with pytest.raises(Fault, match=f"cards.toml, here.*{message}"):
+        decode(effect, "cards.toml, here", WORDS)
+
+
+def test_a_wrong_card_is_refused(monkeypatch):
+    with pytest.raises(Fault, match="no such predicate 'luck'"):
+        requirement({"pred": "luck"}, "obj_01")
+    with pytest.raises(Fault, match="obj_01: pieces_placed"):
+        requirement({"pred": "pieces_placed", "min": 1, "piece": "tower"}, "obj_01")
+    monkeypatch.setitem(box.OBJECTIVE_RECORDS["obj_01"], "ability", {"kind": "luck"})
+    with pytest.raises(Fault, match="no such ability 'luck'"):
+        ability("obj_01")
+    assert len(KINDS) == 14
+
+
+def test_an_unknown_id_is_refused():
+    with pytest.raises(Fault, match="no such id 'atlantis'"):
+        box.at(areas.NODES, "atlantis", "astronomy.toml")
+    with pytest.raises(KeyError):
+        areas.region_of("atlantis")
