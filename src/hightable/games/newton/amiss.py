@@ -123,6 +123,6 @@ def limits(game: Newton, player: Player) -> list[str]:
     taken = game.round if game.turn else game.round - 1
     if len(player.desk) > TURNS or len(player.tucked) > max(taken, 0):
         wrong.append(f"{len(player.desk)} cards on the desk, {len(player.tucked)} tucked")
-    if not 0 <= player.work <= WORK_OBJECTIVE or (player.moved and not game.stack):
+    if not 0 <= player.work <= WORK_OBJECTIVE or (player.moved and game.top is None):
         wrong.append(f"Marker on {player.work}, Students moved {player.moved}")
     return wrong

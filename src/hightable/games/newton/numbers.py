@@ -20,7 +20,6 @@ from hightable.games.newton.box import (
     SIGHTS,
     SYMBOLS,
     TECH,
-    TOKENS,
     VOLUMES,
     WORK_SPACES,
 )
@@ -61,7 +60,7 @@ def layout(seats: int) -> list[tuple[str, int]]:
 
 PLAYER: Final = [
     ("points, coins, potions, score", 4),
-    ("cubes, Bookshelf tiles, Masters in hand, medicine", 4),
+    ("cubes, Bookshelf tiles, Masters in hand, medicine, tokens", 5),
     ("colour", len(COLOURS)),
     ("Study board", len(BOARDS)),
     ("Scientist", len(PLACES)),
@@ -70,10 +69,7 @@ PLAYER: Final = [
     ("Marker", len(WORK_SPACES)),
     ("books", len(CELLS)),
     ("tiles", len(KINDS)),
-    ("tokens", len(TOKENS)),
-    ("hand", len(CARDS)),
-    ("desk", len(CARDS)),
-    ("tucked", len(CARDS)),
+    ("cards: 1 in hand, 2 on the desk, 3 tucked", len(CARDS)),
     ("Masters played", len(MASTERS)),
     ("symbols", ACTIONS),
     ("Volumes", len(VOLUMES)),
@@ -124,8 +120,8 @@ def write_table(game: Newton, seat: i64, row: Row) -> None:
 
 def write_action(game: Newton, row: Row) -> None:
     """The basic action under way and what is left of its value."""
-    if game.stack:
-        frame = game.stack[-1]
+    frame = game.top
+    if frame is not None:
         asking = frame.effect
         if isinstance(asking, Basic):
             row.place(asking.action, ACTIONS)
@@ -143,6 +139,7 @@ def write_pieces(game: Newton, player: Player, row: Row) -> None:
     row.put(player.piles)
     row.put(len(player.kept) - len(player.played))
     row.put(player.medicine)
+    row.put(ones(player.tokens))
     row.place(player.colour, len(COLOURS))
     row.place(player.board, len(BOARDS))
     row.place(player.place, len(PLACES))
@@ -158,13 +155,22 @@ def write_pieces(game: Newton, player: Player, row: Row) -> None:
 def write_study(player: Player, row: Row) -> None:
     row.flags(player.books, len(CELLS))
     row.each(player.tiles)
-    row.flags(player.tokens, len(TOKENS))
-    row.count(player.hand, len(CARDS))
-    row.count(player.desk, len(CARDS))
-    row.count(player.tucked, len(CARDS))
+    write_cards(player, row)
     row.count(player.played, len(MASTERS))
     for action in range(i64(ACTIONS)):
         row.put(symbols(player, action))
     volumes = available(player)
     for colour in range(i64(len(VOLUMES))):
         row.put(of_colour(volumes, colour))
+
+
+def write_cards(player: Player, row: Row) -> None:
+    """Where each card of a player lies."""
+    cells, first = row.cells, row.at
+    row.skip(len(CARDS))
+    for card in player.hand:
+        cells[first + card] = i16(1)
+    for card in player.desk:
+        cells[first + card] = i16(2)
+    for card in player.tucked:
+        cells[first + card] = i16(3)

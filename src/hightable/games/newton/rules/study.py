@@ -56,7 +56,7 @@ class Study(Basic):
         volumes = available(me)
         for cell in BOOK_CELLS[me.board]:
             if SHELF[cell] <= value and not me.books >> cell & 1:
-                potions = 0 if self.free else price(game, me, volumes, cell)
+                potions = i64(0) if self.free else price(game, me, volumes, cell)
                 if potions <= me.potions:
                     game.offer(BOOK[cell])
                 if potions and self.ignore != NEVER and me.coins >= self.ignore:

@@ -49,7 +49,7 @@ def missing(volumes: i64, asked: i64) -> i64:
             lacking += more
         asked >>= VOLUME_BITS
         volumes >>= VOLUME_BITS
-    return lacking if lacking > 0 else 0
+    return max(lacking, i64(0))
 
 
 def price(game: Newton, me: Player, volumes: i64, cell: i64) -> i64:
@@ -57,8 +57,9 @@ def price(game: Newton, me: Player, volumes: i64, cell: i64) -> i64:
     sight = CELL_SIGHT[me.board][cell]
     if sight == NO_SIGHT:
         return missing(volumes, CELL_VOLUMES[me.board][cell])
-    visited = me.visited >> game.dealt.sights[sight] & 1
-    return 0 if visited else SIGHT_POTIONS
+    if me.visited >> game.dealt.sights[sight] & 1:
+        return 0
+    return SIGHT_POTIONS
 
 
 def identical_sets(volumes: i64) -> i64:

@@ -49,7 +49,7 @@ class Work(Basic):
 
     def price(self, me: Player) -> i64:
         """The Potions it costs to enter the Objective space. [§6.2]"""
-        return missing(available(me), WORK_VOLUMES) if self.requires else 0
+        return missing(available(me), WORK_VOLUMES) if self.requires else i64(0)
 
     def move(self, game: Newton, me: Player, value: i64, space: i64) -> None:
         """Potions, then the Marker, then Coins, then the special space. [R47]
