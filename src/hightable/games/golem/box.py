@@ -31,12 +31,6 @@ BLACK: Final = 4
 Record = dict[str, Any]
 
 
-def bit(number: i64) -> i64:
-    """A set of one thing. Compiled, a literal left of `<<` would be only 32 bits wide."""
-    one: i64 = 1
-    return one << number
-
-
 def records(file: str, table: str, key: str = "id") -> dict[str, Record]:
     """The records of a table, by their id; two alike are refused."""
     found: dict[str, Record] = {}

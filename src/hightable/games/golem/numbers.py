@@ -31,12 +31,11 @@ from hightable.games.golem.box import (
     STARTS,
     UPGRADES,
     WAITING,
-    bit,
 )
 from hightable.games.golem.rules.control import control_cost
 from hightable.games.golem.rules.scoring import progress
 from hightable.games.golem.state import NONE, Player, Prague
-from hightable.kernel import Row
+from hightable.kernel import BIT, Row
 
 GOLEM_CELLS: Final = 6
 GOAL_TYPES: Final = 9
@@ -107,7 +106,7 @@ def write_table(prague: Prague, row: Row) -> None:
     row.place(prague.city.palace[past], len(CHARACTERS))
     in_town: i64 = 0
     for tile in prague.city.tiles:
-        in_town |= bit(tile)
+        in_town |= BIT[tile]
     row.flags(in_town, len(NEIGHBOURHOODS))
     write_places(prague.display, PRINTED, row)
     write_places(prague.library, len(BOOKS), row)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.golem.box import COLOURS, MARBLE_ACTIONS, PRINTED, bit
+from hightable.games.golem.box import COLOURS, MARBLE_ACTIONS, PRINTED
 from hightable.games.golem.components import ACTION
 from hightable.games.golem.effects import Act, Ask
 from hightable.games.golem.rules.rows import ROW
@@ -21,6 +21,7 @@ from hightable.games.golem.rules.synagogue import (
 )
 from hightable.games.golem.state import NOBODY, NONE, Player, Prague
 from hightable.games.golem.words import MARBLE, PASS, RABBI
+from hightable.kernel import BIT
 
 # Stages of the phase: the main turns, then at most two pass phases.
 STAGES: Final = 3
@@ -115,7 +116,7 @@ def offer_tiles(prague: Prague) -> None:
     taken: i64 = 0
     for player in prague.players:
         if player.rabbi != NONE:
-            taken |= bit(player.rabbi)
+            taken |= BIT[player.rabbi]
     for at in range(i64(len(prague.display))):
         if not taken >> at & 1:
             prague.offer(RABBI[prague.display[at]])

@@ -20,7 +20,6 @@ from hightable.games.golem.box import (
     HEIGHT,
     KNOWLEDGE,
     LIBRARY_SIZE,
-    bit,
 )
 from hightable.games.golem.components import BOOK_AGAIN, BOOK_NOW, DISCOUNTS
 from hightable.games.golem.components import COLUMN as COLUMN_EFFECT
@@ -30,6 +29,7 @@ from hightable.games.golem.rules.artefacts import BONUS, triggered
 from hightable.games.golem.rules.students import STUDENT_BACK
 from hightable.games.golem.state import NONE, Player, Prague
 from hightable.games.golem.words import ACTIVATE, BOOK, COLUMN, DECLINE, STOP
+from hightable.kernel import BIT
 
 # `n` of a chain: the column below 8, then the place of the new book in it.
 COLUMN_BITS: Final = 3
@@ -68,9 +68,9 @@ def columns_for(me: Player, wanted: i64) -> i64:
     for column in range(i64(COLUMNS)):
         shown = colour(me, column)
         if shown == wanted and wanted != BLACK_BOOK:
-            return bit(column) if height(me, column) < room else 0
+            return BIT[column] if height(me, column) < room else 0
         if (shown == NONE or wanted == BLACK_BOOK) and height(me, column) < room:
-            found |= bit(column)
+            found |= BIT[column]
     return found
 
 
@@ -84,15 +84,15 @@ def placeable(me: Player) -> i64:
         shown = colour(me, column)
         is_open = height(me, column) < room
         if is_open:
-            fitting |= bit(BLACK_BOOK)
+            fitting |= BIT[BLACK_BOOK]
         if shown == NONE:
             blank = blank or is_open
         else:
-            has_column |= bit(shown)
+            has_column |= BIT[shown]
             if is_open:
-                fitting |= bit(shown)
+                fitting |= BIT[shown]
     if blank:
-        fitting |= (bit(len(BOOK_COLOURS)) - 1) & ~has_column
+        fitting |= (BIT[len(BOOK_COLOURS)] - 1) & ~has_column
     return fitting
 
 
@@ -230,7 +230,7 @@ class Activate(Ask):
             return
         book = ACTIVATE.index(word)
         if n >> LEFT_BITS > 1:
-            prague.push(me.seat, self, (n | bit(book)) - ONE_LEFT)
+            prague.push(me.seat, self, (n | BIT[book]) - ONE_LEFT)
         prague.push(me.seat, BOOK_AGAIN[book])
 
 

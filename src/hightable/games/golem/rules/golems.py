@@ -24,7 +24,6 @@ from hightable.games.golem.box import (
     SECTIONS,
     START_GOLEMS,
     WAITING,
-    bit,
 )
 from hightable.games.golem.components import GRAVE as GRAVE_EFFECT
 from hightable.games.golem.components import ONCE
@@ -35,6 +34,7 @@ from hightable.games.golem.state import NONE, Player, Prague
 from hightable.games.golem.words import ARTEFACT_FIRST, DECLINE, GOLEM_FIRST, GRAVE
 from hightable.games.golem.words import CREATE as CREATE_WORD
 from hightable.games.golem.words import DESTROY as DESTROY_WORD
+from hightable.kernel import BIT
 
 # `n` of the later stages: the golem below 8, then the artefact row or whether the bonus is single.
 GOLEM_BITS: Final = 3
@@ -147,7 +147,7 @@ class Destroy(Ask):
         for golem in range(i64(GOLEMS)):
             place = me.golems[golem]
             if in_town(place) and not offered >> place & 1:
-                offered |= bit(place)
+                offered |= BIT[place]
                 prague.offer(DESTROY_WORD[place])
         if prague.count:
             prague.offer(DECLINE)
@@ -180,7 +180,7 @@ class Bury(Ask):
         grave = GRAVE.index(word)
         me.golems[n & GOLEM_MASK] = BURIED + grave
         if grave != OPEN_GRAVE:
-            prague.graves |= bit(grave)
+            prague.graves |= BIT[grave]
         shift(prague, me, -DESTROY_DOWN)
         prague.push(me.seat, GRAVE_EFFECT[grave])
         if has(me, RIGHT_ARM) and n >> GOLEM_BITS != ONCE:

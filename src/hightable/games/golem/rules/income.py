@@ -12,13 +12,13 @@ from hightable.games.golem.box import (
     MARKER_INCOME,
     RESEARCH_INCOME,
     SOURCES,
-    bit,
 )
 from hightable.games.golem.components import ARTEFACT_CHANGES
 from hightable.games.golem.effects import Act, Ask, earn_all, is_complete, street
 from hightable.games.golem.rules.artefacts import BONUS
 from hightable.games.golem.state import Player, Prague
 from hightable.games.golem.words import INCOME
+from hightable.kernel import BIT
 
 # Sources by number: three streets, the research track, the golem track, four artefacts.
 RESEARCH_SOURCE: Final = 3
@@ -32,7 +32,7 @@ def sources(me: Player) -> i64:
     found: i64 = TRACKS
     for row in range(i64(ARTEFACTS)):
         if is_complete(me, row):
-            found |= bit(FIRST_ARTEFACT + row)
+            found |= BIT[FIRST_ARTEFACT + row]
     return found
 
 
@@ -43,7 +43,7 @@ def movers(me: Player, pending: i64) -> i64:
         if pending >> FIRST_ARTEFACT + row & 1:
             changed = ARTEFACT_CHANGES[me.side * ARTEFACTS + row]
             if changed:
-                found |= changed | bit(FIRST_ARTEFACT + row)
+                found |= changed | BIT[FIRST_ARTEFACT + row]
     return found
 
 
@@ -89,7 +89,7 @@ class NextSource(Ask):
 
     def take(self, prague: Prague, me: Player, pending: i64, word: i64) -> None:
         source = INCOME.index(word)
-        left = pending & ~bit(source)
+        left = pending & ~BIT[source]
         if left:
             prague.push(me.seat, REST, left)
         collect(prague, me, source)

@@ -21,7 +21,6 @@ from hightable.games.golem.box import (
     TILED,
     UPRIGHT,
     VP,
-    bit,
 )
 from hightable.games.golem.effects import CHAPTERS, LEAD, Act, Ask, lose_vp
 from hightable.games.golem.effects import MOVE as MOVE_ICON
@@ -41,6 +40,7 @@ from hightable.games.golem.words import (
     TAKE_STEPS,
 )
 from hightable.games.golem.words import LEAD as LEAD_WORD
+from hightable.kernel import BIT
 
 
 def go_forward(prague: Prague, me: Player, golem: i64) -> None:
@@ -147,7 +147,7 @@ class MarchStep(Ask):
         for golem in range(i64(GOLEMS)):
             place = me.golems[golem]
             if in_town(place) and SECTION_OF[place] < SECTIONS and not offered >> place & 1:
-                offered |= bit(place)
+                offered |= BIT[place]
                 prague.offer(MOVE[place])
 
     def take(self, prague: Prague, me: Player, left: i64, word: i64) -> None:
@@ -166,7 +166,7 @@ class Move(Ask):
         for golem in range(i64(GOLEMS)):
             place = me.golems[golem]
             if in_town(place) and not offered >> place & 1:
-                offered |= bit(place)
+                offered |= BIT[place]
                 if can_go_forward(me, place):
                     prague.offer(ADVANCE[place])
                 if SECTION_OF[place] > 1:
@@ -200,7 +200,7 @@ class Lead(Ask):
         for golem in range(i64(GOLEMS)):
             place = me.golems[golem]
             if 0 <= place < BURIED and not offered >> place & 1:
-                offered |= bit(place)
+                offered |= BIT[place]
                 if can_go_forward(me, place) or (place < LYING and SECTION_OF[place] <= TILED):
                     prague.offer(LEAD_WORD[place])
         if prague.count:

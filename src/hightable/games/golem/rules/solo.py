@@ -14,13 +14,12 @@ from hightable.games.golem.box import (
     PRINTED,
     ROWS,
     VP,
-    bit,
 )
 from hightable.games.golem.effects import Act, earn
 from hightable.games.golem.rules.books import sink
 from hightable.games.golem.state import NONE, Player, Prague, prague
 from hightable.games.golem.words import MARBLE, RABBI, STEP
-from hightable.kernel import Effect, Opponent, State
+from hightable.kernel import BIT, Effect, Opponent, State
 
 CARD_VP: Final = [int(record["vp"]) for record in AUTOMA_RECORDS]
 CARD_BURIES: Final = [bool(record["bury"]) for record in AUTOMA_RECORDS]
@@ -57,7 +56,7 @@ def bury(prague: Prague, me: Player) -> None:
     """The free grave with the lowest number that gives a bonus is taken. [§11]"""
     for grave in range(i64(OPEN_GRAVE)):
         if GRAVE_PLAYERS[grave] <= len(prague.players) and not prague.graves >> grave & 1:
-            prague.graves |= bit(grave)
+            prague.graves |= BIT[grave]
             prague.note("automa_grave", me.seat, grave + 1)
             return
 

@@ -23,7 +23,6 @@ from hightable.games.golem.box import (
     SMALL_TILES,
     TILE_KIND,
     UPGRADE_COST,
-    bit,
 )
 from hightable.games.golem.components import ANY_DOMAIN, DISCOUNTS, ON_DEVELOP
 from hightable.games.golem.effects import CHAPTERS, Ask
@@ -31,6 +30,7 @@ from hightable.games.golem.effects import DEVELOP as DEVELOP_ICON
 from hightable.games.golem.state import NONE, Player, Prague
 from hightable.games.golem.words import ARTEFACT as ARTEFACT_WORD
 from hightable.games.golem.words import DECLINE, DEVELOP, SIDE, SPEND_CLAY, SPEND_COIN
+from hightable.kernel import BIT
 
 # `told` of a development: the discount, the domain (or any), whether resources may be mixed.
 # The later stages add the tile (3 bits) and its side (1 bit) below it.
@@ -112,7 +112,7 @@ def develop(prague: Prague, me: Player, upgrade: i64, told: i64) -> None:
     if FIRST_TILE <= upgrade < FIRST_TILE + SMALL_TILES:
         prague.push(me.seat, CHOOSE_SIDE, upgrade - FIRST_TILE | told << SIDE_BITS)
     else:
-        me.upgrades |= bit(upgrade)
+        me.upgrades |= BIT[upgrade]
         prague.push(me.seat, ON_DEVELOP[upgrade])
         pay(prague, me, upgrade // PER_DOMAIN, UPGRADE_COST[upgrade], told)
 
@@ -173,7 +173,7 @@ class ChooseSlot(Ask):
 
     def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
         tile, row = n & TILE_MASK, ARTEFACT_WORD.index(word)
-        me.upgrades |= bit(FIRST_TILE + tile)
+        me.upgrades |= BIT[FIRST_TILE + tile]
         me.laid[tile] = 2 * row + (n >> TILE_BITS & 1)
         cost = SLOT_COST[TILE_KIND[tile] * ARTEFACTS + row]
         pay(prague, me, ARTEFACT, cost, n >> SIDE_BITS)

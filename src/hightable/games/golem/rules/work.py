@@ -17,13 +17,13 @@ from hightable.games.golem.box import (
     SECTION_OF,
     TILED,
     WORK_COST,
-    bit,
 )
 from hightable.games.golem.components import NEIGHBOURHOOD
 from hightable.games.golem.effects import CHAPTERS, FAVOUR, WORK, Act, Ask
 from hightable.games.golem.state import NONE, Player, Prague
 from hightable.games.golem.words import DECLINE, FORWARD, STAY, STOP, TILE, WORK_HERE, WORKER
 from hightable.games.golem.words import WORK as WORK_WORD
+from hightable.kernel import BIT
 
 # `n` of a chain of workers: how many may still work, then a bit for each golem that may.
 LEFT_BITS: Final = 3
@@ -48,7 +48,7 @@ def eligible(me: Player) -> i64:
     found: i64 = 0
     for golem in range(i64(GOLEMS)):
         if can_work(me.golems[golem]):
-            found |= bit(golem)
+            found |= BIT[golem]
     return found
 
 
@@ -71,7 +71,7 @@ class Workers(Ask):
         for golem in range(i64(GOLEMS)):
             place = me.golems[golem]
             if n >> LEFT_BITS + golem & 1 and can_work(place) and not offered >> place & 1:
-                offered |= bit(place)
+                offered |= BIT[place]
                 prague.offer(WORKER[tile_above(place)])
         if prague.count:
             prague.offer(STOP)
@@ -192,7 +192,7 @@ class Favour(Ask):
             place = me.golems[golem]
             tile = tile_above(place) if 0 <= place < BURIED else NONE
             if tile != NONE and not offered >> tile & 1:
-                offered |= bit(tile)
+                offered |= BIT[tile]
                 prague.offer(TILE[tile])
         if prague.count:
             prague.offer(DECLINE)
