@@ -18,6 +18,7 @@ COMMANDS = {
     "review": ("hightable.arena.review_command", "what each decision of a record cost"),
     "arena": ("hightable.arena.command", "matches between bots"),
     "ladder": ("hightable.arena.ladder_command", "all levels of bots against each other"),
+    "tune": ("hightable.arena.tune_command", "learn a judge's weights by self-play"),
     "dataset": ("hightable.envs.command", "records into a table for learning"),
     "bench": ("hightable.cli.bench", "how fast a game runs here"),
     "check-data": ("hightable.cli.check_data", "where each printed figure comes from"),
