@@ -32,11 +32,11 @@ class Rules:
         self.options = options
         self.width = sum([size for _, size in game.layout(players)])
 
-    def row(self, state: State, seat: int) -> vec[i16]:
-        """What a seat may know, as numbers."""
+    def row(self, state: State, seat: int) -> bytes:
+        """What a seat may know, as numbers of two bytes."""
         cells = vec[i16]([0] * self.width)
         self.game.write(state, seat, Row(cells))
-        return cells
+        return bytes(memoryview(cells))
 
 
 class Moment:
@@ -59,6 +59,7 @@ class Moment:
         self.moves = moves
         self.waiting = NO_WORD
         self.said: tuple[int, ...] = ()
+        self.rows: dict[int, bytes] = {}
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Moment:
         return self
@@ -72,6 +73,12 @@ class Moment:
         """The state; there is one as soon as chance has dealt."""
         assert self.state is not None
         return self.state
+
+    def row(self, seat: int) -> bytes:
+        """What a seat may know; asked for again, it is still there."""
+        if seat not in self.rows:
+            self.rows[seat] = self.rules.row(self.dealt, seat)
+        return self.rows[seat]
 
     def hear(self, outcome: int) -> Moment:
         """Chance has said a number: deal, or make the move that waits, once it has said enough."""
@@ -107,8 +114,7 @@ class Moment:
         asking = self.dealt.stack[-1].effect
         heard = NO_WORD if isinstance(asking, Question) and asking.secret else word
         memories = [digest(memory, seat, heard, b"") for memory in self.memories]
-        saw = bytes(memoryview(self.rules.row(self.dealt, seat)))
-        memories[seat] = digest(self.memories[seat], seat, word, saw)
+        memories[seat] = digest(self.memories[seat], seat, word, self.row(seat))
         return tuple(memories), (*self.moves, (seat, heard))
 
     def guess(self, seat: int, seed: int) -> Moment:
@@ -119,13 +125,21 @@ class Moment:
         own = [memory if at == seat else b"" for at, memory in enumerate(self.memories)]
         return Moment(self.rules, state, tuple(own), self.moves)
 
-    def known(self, seat: int) -> str:
-        """All a seat knows, in one line: memory, numbers, and what it is asked."""
+    def seen(self, seat: int) -> str:
+        """What a seat sees now, in one line: numbers, and what it is asked."""
         if self.state is None:
             return f"{seat} before the deal"
-        row = bytes(memoryview(self.rules.row(self.state, seat))).hex()
         asked = self.state.offered() if self.state.seat == seat and not self.is_chance else ""
-        return f"{seat} {self.memories[seat].hex()} {row} {asked}"
+        return f"{seat} {self.row(seat).hex()} {asked}"
+
+    def known(self, seat: int) -> str:
+        """All a seat knows: what it remembers and what it sees."""
+        return f"{self.memories[seat].hex()} {self.seen(seat)}"
+
+    def __str__(self) -> str:
+        drawn = "" if self.state is None else str(self.state.drawn)
+        memories = " ".join([memory.hex() for memory in self.memories])
+        return f"move {len(self.moves)} {memories} {drawn} {self.waiting} {self.said}"
 
 
 def digest(memory: bytes, seat: int, word: int, saw: bytes) -> bytes:

@@ -13,10 +13,10 @@ import pyspiel
 from numpy.typing import NDArray
 
 from hightable import games
-from hightable.envs.moment import OUTCOMES, Moment, Rules, first
+from hightable.envs.moment import OUTCOMES, Rules, first
 from hightable.envs.reward import MARGIN, RANK, margins, ranks
 from hightable.games import game as find
-from hightable.kernel import Fault, Game, Table
+from hightable.kernel import Fault, Game
 
 RECENT: Final = 64
 LONGEST: Final = 4000
@@ -136,7 +136,7 @@ class TableState(pyspiel.State):
         return other
 
     def __str__(self) -> str:
-        return words(self.moment, -1)
+        return str(self.moment)
 
 
 class Projection:
@@ -157,7 +157,7 @@ class Projection:
 
 
 class TableObserver:
-    """The numbers of a seat as one tensor and by their names, and the table in words."""
+    """The numbers of a seat as one tensor, by their names, and as a line of text."""
 
     def __init__(self, rules: Rules, recall: bool) -> None:
         self.rules = rules
@@ -178,25 +178,16 @@ class TableObserver:
         self.tensor.fill(0)
         self.tensor[player] = 1
         if moment.state is not None:
-            row = memoryview(self.rules.row(moment.state, player))
-            self.tensor[players : players + self.rules.width] = np.frombuffer(row, np.int16)
+            row = np.frombuffer(moment.row(player), np.int16)
+            self.tensor[players : players + self.rules.width] = row
         if self.recall:
             recent = moment.moves[-RECENT:]
             said = [number + 1 for seat, word in reversed(recent) for number in (seat, word)]
             self.dict["moves"][: len(said)] = said
 
     def string_from(self, state: TableState, player: int) -> str:
-        return state.moment.known(player) if self.recall else words(state.moment, player)
-
-
-def words(moment: Moment, seat: int) -> str:
-    """The table as a seat sees it, described; what waits for chance is said too."""
-    if moment.state is None:
-        return f"before the deal {list(moment.said)}"
-    rules = moment.rules
-    table = Table(rules.game, rules.players, rules.options, 0, moment.state.copy())
-    waits = f"\n\nchance {moment.waiting} {list(moment.said)}" if moment.is_chance else ""
-    return table.describe(seat) + waits
+        moment = state.moment
+        return moment.known(player) if self.recall else moment.seen(player)
 
 
 def register() -> None:
