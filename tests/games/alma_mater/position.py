@@ -20,7 +20,7 @@ from hightable.games.alma_mater.components.prices import LEGAL_ROWS, ROW_PRICES
 from hightable.games.alma_mater.game import ALMA_MATER
 from hightable.games.alma_mater.rules.setup import empty_board, new_player
 from hightable.games.alma_mater.rules.solo import IGNOTUS, arrive
-from hightable.games.alma_mater.rules.turn import ACTION_PHASE, MAIN
+from hightable.games.alma_mater.rules.turn import MAIN
 from hightable.games.alma_mater.state import ACTION, BOOK, FLIPPED, SEATS, Deal
 
 BLACK, BLUE, GREEN, RED = range(4)
@@ -121,7 +121,6 @@ def table(
         board.costs[CHAIRS.index(chair)] = cost(said)
     if asked is not None:
         board.active = players[0].seat
-        board.push(0, ACTION_PHASE, 1)
         ask(board, asked, n, players[0].seat)
     return board
 

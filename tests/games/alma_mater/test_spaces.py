@@ -61,10 +61,11 @@ def test_only_the_action_that_can_be_done_is_left():
 
 
 def test_an_academy_of_the_small_board_serves_two_faculties():
-    said = player(ducats=9, books="2 green 1 blue", students=("med_envoy",))
-    board = table(said, seats=3, fixed={"medicine_1": "2 green 1 blue"})
+    said = player(books="3 green 1 blue 1 dictionary", students=("med_envoy",))
+    board = table(said, seats=3, fixed={"medicine_1": "3 green 1 blue 1 dictionary"})
     choose(board, "send academy_math_medicine")
-    assert options(board) == ["hire prof_math_fill", "hire prof_med_recruit"]
+    assert "hire prof_math_fill" in options(board)
+    assert "hire prof_med_recruit" in options(board)
 
 
 def test_the_first_student_sells_four_own_textbooks_as_in_the_example():

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from hightable.games.alma_mater.box import SETUP_CARDS
 from hightable.games.alma_mater.state import NOBODY, Board, Player, size
-from hightable.kernel import shuffle
+from hightable.kernel import BIT, shuffle
 
 
 def deal_anew(board: Board, seat: int) -> None:
@@ -42,7 +42,7 @@ def deal_setup_cards(board: Board, seat: int) -> None:
 
 
 def discarded(player: Player) -> i64:
-    return i64(1) << player.discard if player.discard != NOBODY else 0
+    return BIT[player.discard] if player.discard != NOBODY else 0
 
 
 def cards_of(bits: i64) -> list[int]:
@@ -52,7 +52,7 @@ def cards_of(bits: i64) -> list[int]:
 def deal_hand(cards: list[int], number: i64) -> i64:
     hand: i64 = 0
     for _ in range(number):
-        hand |= i64(1) << cards.pop()
+        hand |= BIT[cards.pop()]
     return hand
 
 

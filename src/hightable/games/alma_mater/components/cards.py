@@ -104,6 +104,12 @@ def workshop(site: int) -> dict[str, Any]:
     return {**buy, "steps": decode(step, f"{name}, action_space", WORDS)}
 
 
+def chairs_of_site(site: dict[str, Any]) -> int:
+    """The chairs that an academy space serves, as bits."""
+    where = f"boards.toml, {site['id']}"
+    return sum(1 << known(chair, CHAIRS, where) for chair in site.get("professor_spaces", []))
+
+
 ANTIQUARIAN: Final[Makers] = with_choice(TIER, "tier", "§6.3")
 LABORATORY: Final[Makers] = with_choice(STEPS, "steps", "§6.4")
 LECTURES_TEXT: Final[Makers] = with_choice(EXCHANGE, "exchange", "§8.4")
@@ -159,13 +165,8 @@ WORKSHOPS: Final = {site: workshop(site) for site in OWN_SITES}
 STUDENT_OF_SITE: Final = vec[i64](
     [STUDENTS.index(name) if name in STUDENTS else -1 for name in SITES]
 )
-CHAIRS_OF_SITE: Final = [
-    sum(1 << known(chair, CHAIRS, f"boards.toml, {name}") for chair in r["professor_spaces"])
-    if r["kind"] == "academy"
-    else 0
-    for name, r in SITE_RECORDS.items()
-]
-ROW_OF_SITE: Final = [r["row"] - 1 if r["kind"] == "campus" else -1 for r in SITE_RECORDS.values()]
+CHAIRS_OF_SITE: Final = vec[i64]([chairs_of_site(r) for r in SITE_RECORDS.values()])
+ROW_OF_SITE: Final = vec[i64]([record.get("row", 0) - 1 for record in SITE_RECORDS.values()])
 WHITE: Final[list[int]] = [record["white"] for record in SETUP_RECORDS.values()]
 SETUP_GAINS: Final = [
     Spec({"gain": record["gain"]}, f"setup_cards.toml, {name}", {}).numbers("gain", GAINS)

@@ -157,6 +157,7 @@ FEWEST_TEXTBOOKS: Final = vec[i64](
 )
 CHAIR_PATTERNS: Final = [plain_pattern(record["books"]) for record in CHAIR_RECORDS.values()]
 CHAIR_DUCATS: Final = vec[i64]([record["ducats"] for record in CHAIR_RECORDS.values()])
+CHAIR_BOOKS: Final = vec[i64]([pattern.total for pattern in CHAIR_PATTERNS])
 FEWEST_BOOKS: Final[i64] = min([pattern.total for pattern in CHAIR_PATTERNS])
 HALL_FEES: Final = vec[i64]([record["fee"] for record in HALL_RECORDS.values()])
 PRICES_OF: Final = [

@@ -183,7 +183,12 @@ class Need:
 
 def all_met(needs: list[Need], board: Board, me: Player) -> bool:
     """Does every requirement hold? [§11.2]"""
-    return all(need.met(board, me) for need in needs)
+    for need in needs:
+        if not need.met(board, me):
+            break
+    else:
+        return True
+    return False
 
 
 NO_AMOUNT: Final = Amount(0, None, 0, 0)

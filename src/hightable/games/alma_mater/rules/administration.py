@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hightable.games.alma_mater.box import KINDS, TUTORS
@@ -37,12 +38,16 @@ class Administration(Act):
 
 def set_turn_order(board: Board) -> None:
     """Most masters on the bishop first, ties to who came first; the others as before. [§13.1]"""
-    row = [piece % SEATS for piece in board.bishop]
+    masters = vec[i64]([0] * SEATS)
+    for piece in board.bishop:
+        masters[piece % SEATS] += 1
     order: list[int] = []
-    for number in range(len(row), 0, -1):
-        for seat in row:
-            if row.count(seat) == number and seat not in order:
+    for number in range(len(board.bishop), 0, -1):
+        for piece in board.bishop:
+            seat = piece % SEATS
+            if masters[seat] == number:
                 order.append(seat)
+                masters[seat] = 0
     board.order = order + [seat for seat in board.order if seat not in order]
 
 

@@ -25,6 +25,7 @@ from hightable.games.alma_mater.effects.bridge import Act, Ask, answer
 from hightable.games.alma_mater.effects.icons import esteem
 from hightable.games.alma_mater.state import BOOK, FLIPPED, SEATS, VALUE, Board, Player
 from hightable.games.alma_mater.words import BUY, FROM, SCORE, STOP
+from hightable.kernel import BIT
 
 SHELF_BITS: Final = 24
 ALL_SHELVES: Final = (1 << SHELF_BITS) - 1
@@ -42,14 +43,19 @@ def price_of_next(seller: Player, place: i64) -> i64:
     return EXTRA_PRICE
 
 
+def can_buy_any(board: Board, me: Player) -> bool:
+    """Is there a book that you could pay? A dictionary costs no more than any other. [§6.7]"""
+    return me.ducats >= DICTIONARY_PRICE or can_buy(board, me, 0) != 0
+
+
 def can_buy(board: Board, me: Player, used: i64) -> i64:
     """The sources from which you can pay a book, and that were not used yet, as bits. [§6.7]"""
     found: i64 = 0
     for seller in board.players:
         if seller.seat != me.seat and me.ducats >= price_of_next(seller, 0):
-            found |= i64(1) << seller.seat
+            found |= BIT[seller.seat]
     if me.ducats >= DICTIONARY_PRICE:
-        found |= i64(1) << DICTIONARY
+        found |= BIT[DICTIONARY]
     return found & ~used
 
 
@@ -102,7 +108,7 @@ class HowMany(Ask):
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         source, number = n >> SOURCE_BITS, BUY.index(word)
         first = not n >> SHELF_BITS & SOURCES
-        n = n & KEPT_BITS | i64(1) << SHELF_BITS + source
+        n = n & KEPT_BITS | BIT[SHELF_BITS + source]
         if source == DICTIONARY:
             me.ducats -= number * DICTIONARY_PRICE
             me.books[DICTIONARY] += number
@@ -125,7 +131,7 @@ def buy(board: Board, me: Player, seller: Player, number: i64) -> i64:
             if seller.seat < board.people:
                 seller.ducats += price
             seller.shelves[place] &= ~BOOK
-            shelves |= i64(1) << seller.seat * POSITIONS + place
+            shelves |= BIT[seller.seat * POSITIONS + place]
             taken += 1
     me.ducats -= (number - taken) * EXTRA_PRICE
     me.books[seller.seat] += number
@@ -165,7 +171,7 @@ class Settle(Act):
 
     def happen(self, board: Board, me: Player, shelves: i64) -> None:
         for seller in board.players:
-            if shelves >> seller.seat * POSITIONS & (i64(1) << POSITIONS) - 1:
+            if shelves >> seller.seat * POSITIONS & BIT[POSITIONS] - 1:
                 BOOKS_SOLD.fire(board, seller, seller.students, me.seat)
                 answer(BOOKS_BOUGHT.chancellors, seller.chancellors, board, me, 0)
 

@@ -30,6 +30,7 @@ from hightable.games.alma_mater.rules.payment import (
 )
 from hightable.games.alma_mater.state import Board, Player, textbooks
 from hightable.games.alma_mater.words import DORMITORY, EXHAUST, PAY, PAY_DUCATS, TO_BOX
+from hightable.kernel import BIT
 
 MASTER: Final = 0
 TUTOR: Final = 1
@@ -147,7 +148,7 @@ def pay_rest(board: Board, me: Player, price: Price) -> None:
 def act(board: Board, me: Player, act: i64, word: i64) -> None:
     """Exhaust a professor unused, or send masters to the dormitory or back to the box. [R24]"""
     if act == EXHAUST_ONE:
-        me.ready &= ~(i64(1) << EXHAUST.index(word))
+        me.ready &= ~BIT[EXHAUST.index(word)]
     elif act == REST_ONE:
         rest(me, 1 - DORMITORY.index(word), DORMITORY.index(word))
     elif act == REST_ALL:

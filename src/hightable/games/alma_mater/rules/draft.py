@@ -11,6 +11,7 @@ from hightable.games.alma_mater.components.cards import WHITE
 from hightable.games.alma_mater.effects.bridge import Act, Ask
 from hightable.games.alma_mater.state import NOBODY, Board, Player
 from hightable.games.alma_mater.words import DISCARD, KEEP
+from hightable.kernel import BIT
 
 
 class Draft(Act):
@@ -38,8 +39,8 @@ def pass_hands(board: Board) -> None:
     hands: list[int] = []
     for seat in range(board.people):
         player = board.players[seat]
-        player.kept |= i64(1) << player.pick
-        hands.append(player.hand & ~(i64(1) << player.pick))
+        player.kept |= BIT[player.pick]
+        hands.append(player.hand & ~BIT[player.pick])
         player.pick = NOBODY
     for seat in range(board.people):
         player = board.players[seat]
@@ -93,7 +94,7 @@ class RevealCards(Act):
         for seat in range(board.people):
             player = board.players[seat]
             player.discard = player.pick
-            player.kept &= ~(i64(1) << player.pick)
+            player.kept &= ~BIT[player.pick]
             player.pick = NOBODY
         board.barrier("reveal")
         order_by_cards(board)

@@ -9,6 +9,7 @@ from hightable.games.alma_mater.components.cards import BUST_BONUS, GLORY_NEEDS
 from hightable.games.alma_mater.effects.counts import all_met
 from hightable.games.alma_mater.state import Board, Player
 from hightable.games.alma_mater.words import CLAIM
+from hightable.kernel import BIT
 
 
 def can_claim(board: Board, me: Player, letter: i64) -> bool:
@@ -27,8 +28,8 @@ def offer_claims(board: Board, me: Player) -> None:
 
 def claim(board: Board, me: Player, letter: i64) -> None:
     """Take the bust card: its bonus now, the chancellor's ability for the rest. [§11.1]"""
-    me.busts |= i64(1) << letter
-    me.chancellors |= i64(1) << board.fame[letter]
+    me.busts |= BIT[letter]
+    me.chancellors |= BIT[board.fame[letter]]
     board.note("bust", me.seat, letter, board.fame[letter])
     bonus = BUST_BONUS[letter]
     if bonus is not None:

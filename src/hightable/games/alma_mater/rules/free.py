@@ -9,24 +9,32 @@ from hightable.games.alma_mater.components.cards import READY_ONCE
 from hightable.games.alma_mater.effects.bridge import Ask
 from hightable.games.alma_mater.rules.fame import claim, offer_claims
 from hightable.games.alma_mater.rules.research import offer_steps, step
-from hightable.games.alma_mater.state import ACTION, READIED, Board, Player, board
-from hightable.games.alma_mater.words import CLAIM, READY, STEP
-from hightable.kernel import State
+from hightable.games.alma_mater.state import ACTION, READIED, Board, Player
+from hightable.games.alma_mater.words import CLAIM, FREELY, READY, STEP
+from hightable.kernel import BIT
 
 
 class Window(Ask):
     """A decision at which free actions may be used first; then it is asked again. [§4.3]"""
 
-    def options(self, state: State, seat: i64, n: i64) -> None:
-        super().options(state, seat, n)
-        offer_free(board(state), board(state).players[seat])
+    def offer(self, board: Board, me: Player, n: i64) -> None:
+        self.propose(board, me, n)
+        offer_free(board, me)
 
-    def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
-        if word in STEP or word in CLAIM or word in READY:
-            state.push(seat, self, n)
-            act_freely(board(state), board(state).players[seat], word)
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+        if word in FREELY:
+            board.push(me.seat, self, n)
+            act_freely(board, me, word)
         else:
-            super().choose(state, seat, n, word)
+            self.decide(board, me, n, word)
+
+    def propose(self, board: Board, me: Player, n: i64) -> None:
+        """Offer what the question is about."""
+        raise NotImplementedError
+
+    def decide(self, board: Board, me: Player, n: i64, word: i64) -> None:
+        """Carry out what was chosen of it."""
+        raise NotImplementedError
 
 
 def offer_free(board: Board, me: Player) -> None:
@@ -56,4 +64,4 @@ def act_freely(board: Board, me: Player, word: i64) -> None:
         claim(board, me, CLAIM.index(word))
     else:
         me.used |= READIED
-        me.ready |= i64(1) << READY.index(word)
+        me.ready |= BIT[READY.index(word)]

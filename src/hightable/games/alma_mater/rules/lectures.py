@@ -13,6 +13,7 @@ from hightable.games.alma_mater.rules.free import Window
 from hightable.games.alma_mater.rules.payment import with_dictionaries
 from hightable.games.alma_mater.state import Board, Player
 from hightable.games.alma_mater.words import BOOKMARK, DECLINE, LECTURE_NOW
+from hightable.kernel import BIT
 
 PROFESSOR_BITS: Final = 4
 MARK_BITS: Final = 3
@@ -25,12 +26,12 @@ class FreeLecture(Window):
     prompt = "free lecture"
     rule = "§8.2"
 
-    def offer(self, board: Board, me: Player, professor: i64) -> None:
+    def propose(self, board: Board, me: Player, professor: i64) -> None:
         if me.ready >> professor & 1:
             board.offer(LECTURE_NOW)
         board.offer(DECLINE)
 
-    def take(self, board: Board, me: Player, professor: i64, word: i64) -> None:
+    def decide(self, board: Board, me: Player, professor: i64, word: i64) -> None:
         if word == LECTURE_NOW:
             lecture(board, me, professor)
 
@@ -90,7 +91,7 @@ def pay_and_lecture(board: Board, me: Player, professor: i64) -> None:
 
 def lecture(board: Board, me: Player, professor: i64) -> None:
     """The card is exhausted, its ability resolved, then what a lecture sets off. [R50, R63]"""
-    me.ready &= ~(i64(1) << professor)
+    me.ready &= ~BIT[professor]
     board.push(me.seat, AFTER_LECTURE)
     ability = LECTURES[professor]
     if ability is not None:

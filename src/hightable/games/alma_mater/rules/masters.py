@@ -11,7 +11,7 @@ from hightable.games.alma_mater.box import BISHOP, COLLOQUIUM, OWN_SITES, SITES,
 from hightable.games.alma_mater.components.cards import ONE_MASTER_LESS, STUDENT_OF_SITE
 from hightable.games.alma_mater.effects.bridge import Act, Ask
 from hightable.games.alma_mater.rules.bishop import MOST_MASTERS, visit
-from hightable.games.alma_mater.rules.spaces import SPACES, Prospects
+from hightable.games.alma_mater.rules.spaces import RECRUITING_SITES, SPACES, Prospects
 from hightable.games.alma_mater.state import SEATS, Board, Player
 from hightable.games.alma_mater.words import AGAIN, MASTERS, SEND, WITH_TUTORS
 
@@ -37,14 +37,10 @@ def masters_needed(board: Board, me: Player, site: i64) -> i64:
 
 
 def can_send(board: Board, me: Player, site: i64, prospects: Prospects) -> bool:
-    """Are there masters enough, and could the action be carried out without them? [R61]"""
-    needed = masters_needed(board, me, site)
-    if not needed or needed > me.archive + me.tutors:
+    """Could the action be carried out without the masters sent, and are there enough? [R61]"""
+    if not SPACES[site].is_open(board, me, prospects, 1):
         return False
-    me.archive -= needed
-    fits = SPACES[site].is_open(board, me, prospects)
-    me.archive += needed
-    return fits
+    return 0 < masters_needed(board, me, site) <= me.archive + me.tutors
 
 
 def owns_site(me: Player, site: i64) -> bool:
@@ -57,8 +53,9 @@ def offer_sites(board: Board, me: Player) -> None:
     if not me.archive + me.tutors:
         return
     prospects = Prospects(board, me)
+    closed = RECRUITING_SITES & ~prospects.sites
     for site in SITES_OF_SIDE[board.deal.side]:
-        if can_send(board, me, site, prospects):
+        if not closed >> site & 1 and can_send(board, me, site, prospects):
             board.offer(SEND[site])
     for site in OWN_SITES:
         if owns_site(me, site) and can_send(board, me, site, prospects):
@@ -143,7 +140,7 @@ class Reactivate(Ask):
         prospects = Prospects(board, me)
         for site in SITES_OF_SIDE[board.deal.side] + OWN_SITES:
             here = board.pieces[site * SEATS + me.seat]
-            if here and SPACES[site].is_open(board, me, prospects):
+            if here and SPACES[site].is_open(board, me, prospects, 0):
                 board.offer(AGAIN[site])
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:

@@ -74,7 +74,7 @@ def give(me: Player, books: i64) -> None:
 
 def colours(board: Board) -> i64:
     """The colours in play, as bits. [§9.1]"""
-    return (i64(1) << len(board.players)) - 1
+    return BIT[len(board.players)] - 1
 
 
 def of_ranks(board: Board, ranks: i64) -> i64:
@@ -84,7 +84,7 @@ def of_ranks(board: Board, ranks: i64) -> i64:
     found: i64 = 0
     for rank in range(len(board.reputation)):
         if ranks >> rank & 1:
-            found |= i64(1) << board.reputation[rank]
+            found |= BIT[board.reputation[rank]]
     return found
 
 
@@ -182,7 +182,7 @@ def can_fill(board: Board, pattern: Pattern, store: vec[i64], kinds: i64, at: i6
         fitting &= of_ranks(board, pattern.ranks[at])
     for kind in range(ALL_KINDS):
         if fitting >> kind & 1 and store[kind] >= size:
-            other = kinds & ~(i64(1) << kind)
+            other = kinds & ~BIT[kind]
             if can_fill(board, pattern, store, other, at + 1):
                 return True
     return False
@@ -190,4 +190,4 @@ def can_fill(board: Board, pattern: Pattern, store: vec[i64], kinds: i64, at: i6
 
 def with_dictionaries(board: Board) -> i64:
     """Every kind of book in play, as bits. [§8.1]"""
-    return colours(board) | i64(1) << DICTIONARY
+    return colours(board) | BIT[DICTIONARY]

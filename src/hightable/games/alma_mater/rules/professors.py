@@ -12,8 +12,14 @@ from hightable.games.alma_mater.components.cards import (
     PROFESSOR_PLACED,
 )
 from hightable.games.alma_mater.components.decoding import FREE, NO_DUCATS
-from hightable.games.alma_mater.components.prices import CHAIR_DUCATS, CHAIR_PATTERNS, FEWEST_BOOKS
+from hightable.games.alma_mater.components.prices import (
+    CHAIR_BOOKS,
+    CHAIR_DUCATS,
+    CHAIR_PATTERNS,
+    FEWEST_BOOKS,
+)
 from hightable.games.alma_mater.effects.bridge import Ask
+from hightable.games.alma_mater.effects.counts import UNLIMITED
 from hightable.games.alma_mater.rules.free import Window
 from hightable.games.alma_mater.rules.lectures import (
     CHOOSE_BOOKMARK,
@@ -41,6 +47,7 @@ from hightable.games.alma_mater.words import (
     HIRE,
     PAY,
 )
+from hightable.kernel import BIT
 
 CHAIR_BITS: Final = 7
 WAIVED: Final = 8
@@ -57,7 +64,7 @@ def can_pay_chair(board: Board, me: Player, chair: i64, told: i64) -> bool:
     fixed = board.costs[chair]
     if fixed:
         return owns(me, fixed)
-    if me.ducats < ducats_due(me, chair, told) or stored(me) < CHAIR_PATTERNS[chair].total:
+    if me.ducats < ducats_due(me, chair, told):
         return False
     return can_fill(board, CHAIR_PATTERNS[chair], me.books, with_dictionaries(board))
 
@@ -65,13 +72,14 @@ def can_pay_chair(board: Board, me: Player, chair: i64, told: i64) -> bool:
 def hirable(board: Board, me: Player, told: i64) -> i64:
     """Of the professor spaces told, those whose card you lack and can pay, as bits. [§8.2]"""
     found: i64 = 0
-    if not told & FREE and stored(me) < FEWEST_BOOKS:
+    store = UNLIMITED if told & FREE else stored(me)
+    if store < FEWEST_BOOKS:
         return 0
     for chair in range(len(CHAIRS)):
-        if told >> chair & 1 and board.chairs[chair]:
+        if told >> chair & 1 and board.chairs[chair] and store >= CHAIR_BOOKS[chair]:
             owned = me.professors >> board.deal.professors[chair] & 1
             if not owned and (told & FREE or can_pay_chair(board, me, chair, told)):
-                found |= i64(1) << chair
+                found |= BIT[chair]
     return found
 
 
@@ -121,11 +129,11 @@ class MayHireProfessor(Window):
     prompt = "professor"
     rule = "§8.2"
 
-    def offer(self, board: Board, me: Player, told: i64) -> None:
+    def propose(self, board: Board, me: Player, told: i64) -> None:
         offer_professors(board, me, told)
         board.offer(DECLINE)
 
-    def take(self, board: Board, me: Player, told: i64, word: i64) -> None:
+    def decide(self, board: Board, me: Player, told: i64, word: i64) -> None:
         if word != DECLINE:
             hire(board, me, told, HIRE.index(word))
 
@@ -157,8 +165,8 @@ def welcome(board: Board, me: Player, chair: i64, cost: i64) -> None:
     """The card comes ready; then a free lecture, and last a book on its bookmark. [§8.2]"""
     professor = board.deal.professors[chair]
     board.chairs[chair] -= 1
-    me.professors |= i64(1) << professor
-    me.ready |= i64(1) << professor
+    me.professors |= BIT[professor]
+    me.ready |= BIT[professor]
     board.note("professor", me.seat, professor)
     if cost:
         board.push(me.seat, LAY_BOOKMARK, professor | most_paid(cost) << PROFESSOR_BITS)

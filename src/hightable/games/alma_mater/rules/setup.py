@@ -37,7 +37,7 @@ from hightable.games.alma_mater.rules.rounds import EVERY_ROUND
 from hightable.games.alma_mater.rules.solo import IGNOTUS, arrive
 from hightable.games.alma_mater.rules.start import PLAYER_SETUP
 from hightable.games.alma_mater.state import NOBODY, SEATS, SETUP, Board, Deal, Player
-from hightable.kernel import shuffle
+from hightable.kernel import BIT, shuffle
 
 WITH_IGNOTUS: Final = 2
 GLORY_LETTERS: Final = [record["letter"] for record in GLORY_RECORDS.values()]
@@ -53,7 +53,7 @@ def new(seats: int, seed: bytes) -> Board:
         player = new_player(seat)
         player.archive = START_MASTERS
         for _ in range(DEALT):
-            player.hand |= i64(1) << board.deck.pop()
+            player.hand |= BIT[board.deck.pop()]
         player.held = player.hand
         board.players.append(player)
     if seats == WITH_IGNOTUS:
@@ -127,7 +127,7 @@ def deal_cards(board: Board, seats: int) -> None:
     for letter in range(1, len(LETTERS)):
         board.fame[letter] = chancellors.pop()
     for _ in range(seats + 1):
-        board.offered_chancellors |= i64(1) << chancellors.pop()
+        board.offered_chancellors |= BIT[chancellors.pop()]
     board.deck = shuffled(board, list(range(len(SETUP_CARDS))))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hightable.games.alma_mater.box import BISHOP, CHAIRS, COLLOQUIUM, SITE_RECORDS, SITES
@@ -18,59 +19,73 @@ from hightable.games.alma_mater.components.decoding import EVERY_STUDENT
 from hightable.games.alma_mater.effects.bridge import Act, Ask
 from hightable.games.alma_mater.rules.bishop import AUDIENCE
 from hightable.games.alma_mater.rules.books import TAKE_OWN
-from hightable.games.alma_mater.rules.colloquium import SOURCE, can_buy
+from hightable.games.alma_mater.rules.colloquium import SOURCE, can_buy_any
 from hightable.games.alma_mater.rules.professors import HIRE_ONE, hirable
 from hightable.games.alma_mater.rules.research import can_step_black
 from hightable.games.alma_mater.rules.students import RECRUIT_ONE_STUDENT, recruitable
 from hightable.games.alma_mater.state import Board, Player
 from hightable.games.alma_mater.words import BUY, USE
-from hightable.kernel import Choose, Effect
+from hightable.kernel import BIT, Choose, Effect
 
 ALL_CHAIRS: Final = (1 << len(CHAIRS)) - 1
+CAMPUS_SITES: Final = vec[i64]([at for at in range(len(SITES)) if ROW_OF_SITE[at] >= 0])
+ACADEMY_SITES: Final = vec[i64]([at for at in range(len(SITES)) if CHAIRS_OF_SITE[at]])
+RECRUITING_SITES: Final[i64] = sum(
+    1 << at for at in range(len(SITES)) if ROW_OF_SITE[at] >= 0 or CHAIRS_OF_SITE[at]
+)
 
 
 class Prospects:
-    """Whom a player could recruit now: found once, for all spaces together. [§5]"""
+    """Whom a player could recruit now: found once, for all spaces together. [§5]
+
+    `sites` has the spaces of the campus and the academy where somebody can be recruited.
+    """
 
     def __init__(self, board: Board, me: Player) -> None:
         self.students = recruitable(board, me, EVERY_STUDENT)
         self.chairs = hirable(board, me, ALL_CHAIRS)
+        self.sites: i64 = 0
+        if self.students:
+            for site in CAMPUS_SITES:
+                if self.students & board.deal.rows[ROW_OF_SITE[site]]:
+                    self.sites |= BIT[site]
+        if self.chairs:
+            for site in ACADEMY_SITES:
+                if self.chairs & CHAIRS_OF_SITE[site]:
+                    self.sites |= BIT[site]
 
 
 class Space(Act):
     """An action space. [§6]"""
 
-    def is_open(self, board: Board, me: Player, prospects: Prospects) -> bool:
-        """Could you carry out at least a part of the action? [R12]"""
+    def is_open(self, board: Board, me: Player, prospects: Prospects, sent: i64) -> bool:
+        """Could you carry out at least a part of it, with `sent` masters gone? [R12]"""
         return True
 
 
-class Campus(Space):
+class Recruiting(Space):
+    """A space that recruits: open if somebody can be recruited there. [R12]"""
+
+    def __init__(self, site: i64) -> None:
+        super().__init__()
+        self.site = site
+
+    def is_open(self, board: Board, me: Player, prospects: Prospects, sent: i64) -> bool:
+        return prospects.sites >> self.site & 1 != 0
+
+
+class Campus(Recruiting):
     """Recruit a student of the row. [§6.1]"""
 
-    def __init__(self, row: i64) -> None:
-        super().__init__()
-        self.row = row
-
-    def is_open(self, board: Board, me: Player, prospects: Prospects) -> bool:
-        return bool(prospects.students & board.deal.rows[self.row])
-
     def happen(self, board: Board, me: Player, n: i64) -> None:
-        board.push(me.seat, RECRUIT_ONE_STUDENT, board.deal.rows[self.row])
+        board.push(me.seat, RECRUIT_ONE_STUDENT, board.deal.rows[ROW_OF_SITE[self.site]])
 
 
-class Academy(Space):
+class Academy(Recruiting):
     """Recruit a professor of the faculties that the space serves. [§6.2]"""
 
-    def __init__(self, chairs: i64) -> None:
-        super().__init__()
-        self.chairs = chairs
-
-    def is_open(self, board: Board, me: Player, prospects: Prospects) -> bool:
-        return bool(prospects.chairs & self.chairs)
-
     def happen(self, board: Board, me: Player, n: i64) -> None:
-        board.push(me.seat, HIRE_ONE, self.chairs)
+        board.push(me.seat, HIRE_ONE, CHAIRS_OF_SITE[self.site])
 
 
 class Printed(Space):
@@ -86,7 +101,7 @@ class Printed(Space):
     def possible(self, board: Board, me: Player) -> bool:
         return self.effect(me).can(board, me.seat)
 
-    def is_open(self, board: Board, me: Player, prospects: Prospects) -> bool:
+    def is_open(self, board: Board, me: Player, prospects: Prospects, sent: i64) -> bool:
         return self.possible(board, me)
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
@@ -100,7 +115,7 @@ class Dual(Space):
         super().__init__()
         self.choice = choice
 
-    def is_open(self, board: Board, me: Player, prospects: Prospects) -> bool:
+    def is_open(self, board: Board, me: Player, prospects: Prospects, sent: i64) -> bool:
         return self.choice.can(board, me.seat)
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
@@ -117,8 +132,8 @@ class Bishop(Space):
 class Colloquium(Space):
     """Buy books; at least one must be affordable. [§6.7]"""
 
-    def is_open(self, board: Board, me: Player, prospects: Prospects) -> bool:
-        return can_buy(board, me, 0) != 0
+    def is_open(self, board: Board, me: Player, prospects: Prospects, sent: i64) -> bool:
+        return can_buy_any(board, me)
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
         board.push(me.seat, SOURCE)
@@ -133,8 +148,13 @@ class Workshop(Space):
         self.steps = steps
         self.question = BuyOwn(most, price)
 
-    def is_open(self, board: Board, me: Player, prospects: Prospects) -> bool:
-        return me.ducats >= self.price or can_step_black(board, me)
+    def is_open(self, board: Board, me: Player, prospects: Prospects, sent: i64) -> bool:
+        if me.ducats >= self.price:
+            return True
+        me.archive -= sent
+        fits = can_step_black(board, me)
+        me.archive += sent
+        return fits
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
         board.push(me.seat, self.steps)
@@ -171,9 +191,9 @@ def space(site: int) -> Space:
     if site == COLLOQUIUM:
         return Colloquium()
     if record["kind"] == "campus":
-        return Campus(ROW_OF_SITE[site])
+        return Campus(site)
     if record["kind"] == "academy":
-        return Academy(CHAIRS_OF_SITE[site])
+        return Academy(site)
     if record["kind"] == "own":
         shop = WORKSHOPS[site]
         return Workshop(shop["max"], shop["price"], shop["steps"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hightable.games.alma_mater.box import (
@@ -27,6 +28,7 @@ from hightable.games.alma_mater.rules.students import RECRUIT_ONE_STUDENT
 from hightable.games.alma_mater.rules.turn import lapse
 from hightable.games.alma_mater.state import NOBODY, VALUE, Board, Player
 from hightable.games.alma_mater.words import CHANCELLOR, END, KEEP, NEXT, SHELF
+from hightable.kernel import BIT
 
 DUCATS: Final = GAINS.index("ducats")
 OWN: Final = GAINS.index("own")
@@ -43,6 +45,7 @@ STEP_UNIT: Final = 2
 ART: Final = FACULTIES.index("art")
 LAW: Final = FACULTIES.index("law")
 BUST_A: Final = 0
+SHELVES_OF: Final = vec[i64]([SHELVES.count(value) for value in range(VALUE + 1)])
 
 
 class PlayerSetup(Act):
@@ -72,7 +75,7 @@ class ChooseChancellor(Ask):
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         me.chancellor = CHANCELLOR.index(word)
-        me.chancellors = i64(1) << me.chancellor
+        me.chancellors = BIT[me.chancellor]
         board.offered_chancellors &= ~me.chancellors
         if DRAWS_AT_SETUP[me.chancellor]:
             draw(board, me, DRAWS_AT_SETUP[me.chancellor])
@@ -81,7 +84,7 @@ class ChooseChancellor(Ask):
 def draw(board: Board, me: Player, number: i64) -> None:
     """Glareanus' owner turns up cards of the deck and keeps one of them. [R44]"""
     for _ in range(number):
-        me.hand |= i64(1) << board.deck.pop()
+        me.hand |= BIT[board.deck.pop()]
     board.barrier("draw")
     board.push(me.seat, KEEP_EXTRA)
 
@@ -96,7 +99,7 @@ class KeepExtra(Ask):
         offer_cards(board, me.hand, KEEP[0])
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        me.kept |= i64(1) << KEEP.index(word)
+        me.kept |= BIT[KEEP.index(word)]
         me.hand = 0
 
 
@@ -122,7 +125,7 @@ class ArrangeShelf(Ask):
 
     def offer(self, board: Board, me: Player, place: i64) -> None:
         for value in range(1, VALUE + 1):
-            left = SHELVES.count(value)
+            left = SHELVES_OF[value]
             for shelf in me.shelves:
                 if shelf == value:
                     left -= 1
@@ -177,7 +180,7 @@ class NextUnit(Ask):
 
     def take(self, board: Board, me: Player, units: i64, word: i64) -> None:
         unit = NEXT.index(word)
-        board.push(me.seat, self, units - (i64(1) << UNIT_BITS * unit))
+        board.push(me.seat, self, units - BIT[UNIT_BITS * unit])
         if unit == STEP_UNIT:
             board.push(me.seat, ADVANCE)
         else:
@@ -191,10 +194,10 @@ class ReadyToStart(Window):
     prompt = "ready"
     rule = "§3.6"
 
-    def offer(self, board: Board, me: Player, n: i64) -> None:
+    def propose(self, board: Board, me: Player, n: i64) -> None:
         board.offer(END)
 
-    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+    def decide(self, board: Board, me: Player, n: i64, word: i64) -> None:
         lapse(me)
         me.kept = 0
         board.active = NOBODY

@@ -51,6 +51,7 @@ from hightable.games.alma_mater.rules.payment import (
 )
 from hightable.games.alma_mater.state import Board, Player, textbooks
 from hightable.games.alma_mater.words import DECLINE, PAY, RECRUIT
+from hightable.kernel import BIT
 
 STUDENT_BITS: Final = 15
 FACULTY_OF: Final = vec[i64](STUDENT_FACULTY)
@@ -87,7 +88,7 @@ def recruitable(board: Board, me: Player, told: i64) -> i64:
     payable: i64 = 0
     for faculty in range(len(FACULTIES)):
         if told & FREE or can_pay_faculty(board, me, faculty, less):
-            payable |= i64(1) << faculty
+            payable |= BIT[faculty]
     found: i64 = 0
     if payable:
         for student in range(len(STUDENTS)):
@@ -136,11 +137,11 @@ class MayRecruitStudent(Window):
     prompt = "student"
     rule = "§7.2"
 
-    def offer(self, board: Board, me: Player, told: i64) -> None:
+    def propose(self, board: Board, me: Player, told: i64) -> None:
         offer_students(board, me, told)
         board.offer(DECLINE)
 
-    def take(self, board: Board, me: Player, told: i64, word: i64) -> None:
+    def decide(self, board: Board, me: Player, told: i64, word: i64) -> None:
         if word != DECLINE:
             recruit(board, me, told, RECRUIT.index(word))
 
@@ -177,7 +178,7 @@ def enrol(board: Board, me: Player, told: i64, student: i64) -> None:
     me.ducats -= next_fee(me)
     others = me.students
     board.students[student] -= 1
-    me.students |= i64(1) << student
+    me.students |= BIT[student]
     me.halls.append(student)
     hall = len(me.halls) + 1
     board.note("student", me.seat, student, hall)

@@ -17,17 +17,21 @@ from hightable.games.alma_mater.words import END, LECTURE, PASS, SEND
 
 
 class ActionPhase(Act):
-    """Turns in turn order, from place `n` on, until all have passed. [§4.1]"""
+    """Turns in turn order, until all have passed. [§4.1]"""
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
-        seats = len(board.order)
-        board.active = NOBODY
-        for step in range(seats):
-            place = (n + step) % seats
-            if not board.players[board.order[place]].passed:
-                board.push(0, self, place + 1)
-                begin_turn(board, board.players[board.order[place]])
-                return
+        next_turn(board, 0)
+
+
+def next_turn(board: Board, place: i64) -> None:
+    """The next player in turn order, from a place on, who has not passed. [§4.1]"""
+    board.active = NOBODY
+    seats = i64(len(board.order))
+    for step in range(seats):
+        player = board.players[board.order[(place + step) % seats]]
+        if not player.passed:
+            begin_turn(board, player)
+            return
 
 
 def begin_turn(board: Board, me: Player) -> None:
@@ -44,7 +48,7 @@ class Main(Window):
     prompt = "main"
     rule = "§4.1"
 
-    def offer(self, board: Board, me: Player, n: i64) -> None:
+    def propose(self, board: Board, me: Player, n: i64) -> None:
         offer_sites(board, me)
         if me.ready:
             for professor in range(len(PROFESSORS)):
@@ -52,7 +56,7 @@ class Main(Window):
                     board.offer(LECTURE[professor])
         board.offer(PASS)
 
-    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+    def decide(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word == PASS:
             pass_round(board, me)
             return
@@ -68,8 +72,8 @@ def pass_round(board: Board, me: Player) -> None:
     me.passed = True
     me.ready = 0
     rest(me, me.archive, me.tutors)
-    lapse(me)
     board.note("passed", me.seat)
+    end_turn(board, me)
 
 
 class EndTurn(Window):
@@ -78,11 +82,17 @@ class EndTurn(Window):
     prompt = "end"
     rule = "§4.3"
 
-    def offer(self, board: Board, me: Player, n: i64) -> None:
+    def propose(self, board: Board, me: Player, n: i64) -> None:
         board.offer(END)
 
-    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        lapse(me)
+    def decide(self, board: Board, me: Player, n: i64, word: i64) -> None:
+        end_turn(board, me)
+
+
+def end_turn(board: Board, me: Player) -> None:
+    """What is left of the pool is lost, and the next player begins. [§4.1]"""
+    lapse(me)
+    next_turn(board, board.order.index(me.seat) + 1)
 
 
 def lapse(me: Player) -> None:
