@@ -11,6 +11,7 @@ from hightable.games.newton.box import (
     CITIES,
     COLOURS,
     COPIES,
+    FIRST_CARD,
     INVENTIONS,
     JERUSALEM,
     KINDS,
@@ -134,8 +135,8 @@ def table(*players, bonus=None, lines=((), (), ()), supply=None, round=1, **tile
     bonus = bonus or {}
     shown = [[CARDS.index(card) for card in line] for line in lines]
     decks = full_decks()
-    for deck, line in zip(decks, shown, strict=True):
-        deck[0] &= ~sum(1 << card for card in line)
+    for level, line in enumerate(shown):
+        decks[level][0] &= ~sum(1 << card - FIRST_CARD[level] for card in line)
     stock = [COPIES[k] - sum(p.tiles[k] for p in players) for k in range(len(KINDS))]
     for kind, n in (supply or {}).items():
         stock[KINDS.index(kind)] = n

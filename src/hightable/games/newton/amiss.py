@@ -7,6 +7,7 @@ from hightable.games.newton.box import (
     CUBE_PLACES,
     DEVELOPMENTS,
     FINALS,
+    FIRST_CARD,
     GAME,
     KINDS,
     LEVEL,
@@ -47,7 +48,8 @@ def cards(game: Newton) -> list[str]:
     """Each Action card is in one place, and decks and lines hold only their level."""
     wrong = []
     for level in range(LEVELS):
-        deck = [card for layer in game.decks[level] for card in layer_cards(layer)]
+        first = int(FIRST_CARD[level])
+        deck = [first + card for layer in game.decks[level] for card in layer_cards(layer)]
         common = deck + [card for card in game.lines[level] if card != GAP]
         if any(LEVEL[card] != level + 1 for card in common):
             wrong.append(f"level {level + 1} holds other cards: {common}")

@@ -38,10 +38,6 @@ def row(items: list[int]) -> vec[i64]:
     return vec[i64](items)
 
 
-# A shift of the literal 1 is only 32 bits wide where it is compiled, so bits are looked up.
-BIT: Final = row([1 << at for at in range(63)])
-
-
 def bits(items: list[int]) -> int:
     return sum(1 << item for item in items)
 
@@ -61,10 +57,7 @@ SYMBOL: Final = row([SYMBOLS.index(card["action"]) for card in CARD_RECORDS])
 CARD_VOLUMES: Final = [
     row([volumes(card["volumes"]) for card in [*own, *ACTION_RECORDS.values()]]) for own in STARTING
 ]
-LEVEL_CARDS: Final = [
-    bits([at for at, card in enumerate(CARD_RECORDS) if card["level"] == level])
-    for level in range(1, LEVELS + 1)
-]
+FIRST_CARD: Final = row([list(LEVEL).index(level) for level in range(1, LEVELS + 1)])
 
 
 def card_id(colour: int, card: int) -> str:

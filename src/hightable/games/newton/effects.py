@@ -11,10 +11,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.newton.box import BIT, TECH_START
-from hightable.games.newton.state import SUPPLY, Newton, Player, newton
+from hightable.games.newton.box import TECH_START
+from hightable.games.newton.state import SUPPLY, Newton, Player, newton, remove
 from hightable.games.newton.words import DECLINE, DISCARD
-from hightable.kernel import Count, Effect, Question, State
+from hightable.kernel import BIT, Count, Effect, Question, State
 
 CHAPTERS: Final[dict[str, Effect]] = {}
 COUNTS: Final[dict[str, Count]] = {}
@@ -167,7 +167,7 @@ class Discard(Ask):
     def take(self, game: Newton, me: Player, n: i64, word: i64) -> None:
         if word != DECLINE:
             card = DISCARD.index(word)
-            me.hand.remove(card)
+            remove(me.hand, card)
             me.removed |= BIT[card]
             game.push(me.seat, self.then)
 

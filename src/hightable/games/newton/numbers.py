@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i16, i64
 
 from hightable.games.newton.box import (
-    BIT,
     BOARDS,
     BONUS_SPACES,
     CARDS,
@@ -30,7 +29,7 @@ from hightable.games.newton.rules.travel import MOVED
 from hightable.games.newton.rules.value import symbols
 from hightable.games.newton.rules.volumes import available, of_colour
 from hightable.games.newton.state import GAP, Newton, Player, masters, ones
-from hightable.kernel import Row
+from hightable.kernel import BIT, Row
 
 ACTIONS: Final = len(SYMBOLS) - 1
 

@@ -18,6 +18,8 @@ from hightable.games.newton.box import (
     DEVELOPMENTS,
     INVENTION,
     INVENTIONS,
+    LEVEL,
+    LEVELS,
     LINE_IDS,
     LINE_SPANS,
     MASTERS,
@@ -87,7 +89,7 @@ def seen(game: Newton, seat: int) -> dict[str, Any]:
         "supply": {tile: int(game.supply[at]) for at, tile in enumerate(TILE_IDS)},
         "medicine_left": MEDICINES - sum(1 for player in game.players if player.medicine),
         "decks": [sum(int(ones(layer)) for layer in deck) for deck in game.decks],
-        "layers": [[layer_ids(layer) for layer in reversed(deck)] for deck in game.decks],
+        "layers": [layers(game, level) for level in range(LEVELS)],
         "lines": [line_ids(line) for line in game.lines],
         "players": [seen_player(game, player, player.seat == seat) for player in game.players],
     }
@@ -138,9 +140,10 @@ def line_ids(line: list[int]) -> list[str | None]:
     return [None if card == GAP else card_id(0, card) for card in line]
 
 
-def layer_ids(layer: int) -> list[str]:
-    """The cards of a layer of a deck: everybody knows which, nobody in which order."""
-    return [card_id(0, card) for card in range(len(CARDS)) if layer >> card & 1]
+def layers(game: Newton, level: int) -> list[list[str]]:
+    """The layers of a deck from the top: everybody knows which cards, nobody in which order."""
+    cards = [card_id(0, card) for card in range(len(CARDS)) if LEVEL[card] == level + 1]
+    return [members(layer, cards) for layer in reversed(game.decks[level])]
 
 
 def members(bits: int, things: list[str]) -> list[str]:

@@ -136,10 +136,10 @@ class Player(Fields):
 class Newton(State):
     """Everything on the table.
 
-    A deck is a stack of layers, the top one last; a layer is a set of bits, for its order is
-    unknown until a card is drawn. A card taken from a line leaves a gap. `bonus` has a bit for
-    every bonus space whose token is still there, `supply` counts the tiles left of each kind;
-    `turn` counts the turns taken in this round.
+    A deck is a stack of layers, the top one last; a layer is a set of bits, one for each card of
+    the level, for its order is unknown until a card is drawn. A card taken from a line leaves a
+    gap. `bonus` has a bit for every bonus space whose token is still there, `supply` counts the
+    tiles left of each kind, `turn` the turns taken in this round.
     """
 
     def __init__(
@@ -189,6 +189,14 @@ def newton(state: State) -> Newton:
     """The kernel's state, which is ours."""
     assert isinstance(state, Newton)
     return state
+
+
+def remove(pile: list[int], card: i64) -> None:
+    """Take a card out of a pile that has it."""
+    at: i64 = 0
+    while pile[at] != card:
+        at += 1
+    pile.pop(at)
 
 
 def ones(bits: i64) -> i64:

@@ -6,42 +6,46 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.newton.box import BIT, GAME, LEVEL_CARDS, LEVELS
+from hightable.games.newton.box import FIRST_CARD, GAME, LEVELS
 from hightable.games.newton.state import GAP, Newton, ones
+from hightable.kernel import BIT
 
 PER_LINE: Final[i64] = GAME["setup"]["cards_per_line"]
 PER_LINE_SOLO: Final[i64] = GAME["setup"]["cards_per_line_solo"]
+WHOLE: Final = (1 << GAME["components"]["action_cards_per_level"]) - 1
 
 
 def fill_lines(game: Newton) -> None:
     """Turn over three cards of each deck, two for a lone player. [§2.1]"""
-    cards = PER_LINE if game.people > 1 else PER_LINE_SOLO
     for level in range(i64(LEVELS)):
-        for _ in range(cards):
-            reveal(game, level)
+        reveal(game, level, PER_LINE if game.people > 1 else PER_LINE_SOLO)
 
 
-def reveal(game: Newton, level: i64) -> None:
-    """Turn over the top card of a deck; an empty deck gives none. [§7]"""
-    deck = game.decks[level]
-    if deck:
-        card = draw(game, deck)
-        game.lines[level].append(card)
+def reveal(game: Newton, level: i64, cards: i64) -> None:
+    """Turn over the top cards of a deck; a short deck gives what it has. [§7]"""
+    line = game.lines[level]
+    while cards and game.decks[level]:
+        card = draw(game, level)
+        line.append(card)
         game.note("reveal", 0, card)
+        cards -= 1
 
 
-def draw(game: Newton, deck: list[int]) -> i64:
+def draw(game: Newton, level: i64) -> i64:
     """A card of the top layer, whose order nobody knows before. [R22, R55]"""
+    deck = game.decks[level]
     layer: i64 = deck[-1]
     left = layer
-    for _ in range(game.random(ones(layer))):
+    skipped = game.random(ones(layer))
+    while skipped:
         left &= left - 1
+        skipped -= 1
     bit = left & -left
     if layer == bit:
         deck.pop()
     else:
         deck[-1] = layer ^ bit
-    return ones(bit - 1)
+    return FIRST_CARD[level] + ones(bit - 1)
 
 
 def drawn(game: Newton, size: i64, n: i64) -> list[int]:
@@ -56,10 +60,11 @@ def drawn(game: Newton, size: i64, n: i64) -> list[int]:
 def clear_lines(game: Newton) -> None:
     """The cards left face up go under their decks, in an order nobody knows. [§11, R22]"""
     for level in range(i64(LEVELS)):
+        first = FIRST_CARD[level]
         layer: i64 = 0
         for card in game.lines[level]:
             if card != GAP:
-                layer |= BIT[card]
+                layer |= BIT[card - first]
         if layer:
             game.decks[level].insert(0, layer)
         game.lines[level] = []
@@ -67,4 +72,4 @@ def clear_lines(game: Newton) -> None:
 
 def full_decks() -> list[list[int]]:
     """A deck for each level, one layer of fifteen cards. [§2.1]"""
-    return [[cards] for cards in LEVEL_CARDS]
+    return [[WHOLE] for _ in range(LEVELS)]

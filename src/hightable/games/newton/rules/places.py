@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from hightable.games.newton.box import (
     ANCIENT_LAND,
-    BIT,
     CITY,
     CUBE_PLACES,
     GAME,
@@ -22,6 +21,7 @@ from hightable.games.newton.effects import Ask
 from hightable.games.newton.rules.spaces import PLAY_A_MASTER
 from hightable.games.newton.state import Newton, Player
 from hightable.games.newton.words import CUBE, DECLINE
+from hightable.kernel import BIT
 
 CUBES: Final[i64] = GAME["components"]["travel_cubes_per_color"]
 SCORING_CUBE: Final[i64] = min(CUBE_EFFECTS)

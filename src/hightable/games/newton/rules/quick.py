@@ -67,9 +67,7 @@ def act_quickly(game: Newton, me: Player, word: i64) -> None:
         ENROLL.happen(game, me, 0)
     else:
         me.coins -= REVEAL_COINS
-        level = REVEAL.index(word)
-        for _ in range(REVEALED):
-            reveal(game, level)
+        reveal(game, REVEAL.index(word), REVEALED)
         game.barrier("reveal")
 
 

@@ -12,7 +12,7 @@ from hightable.games.newton.effects import Act, Ask
 from hightable.games.newton.rules.counts import is_complete
 from hightable.games.newton.rules.market import clear_lines, fill_lines
 from hightable.games.newton.rules.turn import PLAY_CARD
-from hightable.games.newton.state import NOTHING, Newton, Player
+from hightable.games.newton.state import NOTHING, Newton, Player, remove
 from hightable.games.newton.words import TUCK
 
 
@@ -20,7 +20,7 @@ class NextTurn(Act):
     """Clockwise from the first player, five turns each; then the round ends. [§3]"""
 
     def happen(self, game: Newton, me: Player, n: i64) -> None:
-        seats = len(game.players)
+        seats = i64(len(game.players))
         if game.turn < TURNS * seats:
             seat = (game.first + game.turn) % seats
             if seats > 1:
@@ -73,7 +73,7 @@ def tuck(game: Newton, me: Player) -> None:
     """The chosen card stays under the desk, the others return to the hand. [§11]"""
     if me.pick != NOTHING:
         me.tucked = [*me.tucked, me.pick]
-        me.desk.remove(me.pick)
+        remove(me.desk, me.pick)
         game.note("tuck", me.seat, me.pick)
         me.pick = NOTHING
     me.hand += me.desk

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from hightable.games.newton.box import (
     ANCIENT_LAND,
     BASEL,
-    BIT,
     BOARDS,
     BONUS_SPACES,
     BONUS_USED,
@@ -44,6 +43,7 @@ from hightable.games.newton.rules.places import CUBES
 from hightable.games.newton.rules.rounds import NEXT_TURN
 from hightable.games.newton.rules.study import TILES
 from hightable.games.newton.state import NOTHING, SUPPLY, Dealt, Newton, Player
+from hightable.kernel import BIT
 
 COINS: Final[i64] = GAME["setup"]["starting_coins"]
 STUDENTS: Final[i64] = GAME["components"]["students_per_color"]

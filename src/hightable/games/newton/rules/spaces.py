@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.newton.box import BIT, INVENTION, MASTER_SPACE, SPECIALIZATION
+from hightable.games.newton.box import INVENTION, MASTER_SPACE, SPECIALIZATION
 from hightable.games.newton.components import (
     INVENTION_EFFECTS,
     SPECIALIZATION_EFFECTS,
@@ -14,6 +14,7 @@ from hightable.games.newton.components import (
 )
 from hightable.games.newton.effects import See
 from hightable.games.newton.state import Newton, Player
+from hightable.kernel import BIT
 
 PLAY_A_MASTER: Final = See("master", 0)
 

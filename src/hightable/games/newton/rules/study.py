@@ -6,13 +6,14 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from hightable.games.newton.box import BIT, BOOK_CELLS, SHELF, SHELVES, STUDY
+from hightable.games.newton.box import BOOK_CELLS, SHELF, SHELVES, STUDY
 from hightable.games.newton.components import PILE_EFFECTS, PILE_SIZE
 from hightable.games.newton.effects import Act
 from hightable.games.newton.rules.quick import Basic
 from hightable.games.newton.rules.volumes import available, price
 from hightable.games.newton.state import Newton, Player
 from hightable.games.newton.words import BOOK, BOOST, IGNORE, STOP
+from hightable.kernel import BIT
 
 TILES: Final[i64] = PILE_SIZE * len(PILE_EFFECTS)
 NEVER: Final = -1

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from hightable.games.newton.box import (
-    BIT,
     FINALS,
     NO_TOKEN,
     TECH_BONUS,
@@ -22,6 +21,7 @@ from hightable.games.newton.rules.spaces import activate, take_token
 from hightable.games.newton.rules.volumes import available, missing
 from hightable.games.newton.state import SUPPLY, Newton, Player
 from hightable.games.newton.words import BOOST, STEP, STOP, STUDENT
+from hightable.kernel import BIT
 
 MOVED: Final = 4
 WHO: Final = 3

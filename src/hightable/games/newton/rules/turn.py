@@ -11,7 +11,7 @@ from hightable.games.newton.components import CARD_EFFECTS, MODIFIER, MODIFIER_C
 from hightable.games.newton.rules.cards import CARD_ACTIONS, RIDE, RIDE_OUT
 from hightable.games.newton.rules.quick import Turn
 from hightable.games.newton.rules.value import symbols
-from hightable.games.newton.state import Newton, Player
+from hightable.games.newton.state import Newton, Player, remove
 from hightable.games.newton.words import DO, EFFECT, END_TURN, PLAY, VILLAGE_RIDE
 
 ACTED: Final = 1
@@ -34,7 +34,7 @@ class PlayCard(Turn):
     def take(self, game: Newton, me: Player, n: i64, word: i64) -> None:
         if word != END_TURN:
             card = PLAY.index(word)
-            me.hand.remove(card)
+            remove(me.hand, card)
             me.desk.append(card)
             if not me.hand:
                 game.note("last card", me.seat, card)
