@@ -293,9 +293,10 @@ class Marker(Ask):
 
 
 class Offer(Ask):
-    """Pay the whole price for the effect, or decline; without the means it is not asked. [§3.2]
+    """Pay the whole price for the effect, or decline; without the means it is not asked.
 
     A price may be resources, a step back of one student (not from I), or of the research marker.
+    [§3.2]
     """
 
     prompt = "offer"

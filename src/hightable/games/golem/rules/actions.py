@@ -72,9 +72,9 @@ def queue(prague: Prague, stage: i64) -> list[int]:
 
 
 def close(prague: Prague, stage: i64) -> None:
-    """If somebody passed: a marble is removed, the rest dropped again, and he acts. [§2.4]
+    """If somebody passed: a marble is removed, the rest dropped again, and he acts.
 
-    If not, the pass tiles go back.
+    If not, the pass tiles go back. [§2.4]
     """
     if any([player.passes > stage for player in prague.players]):
         owner = queue(prague, 1)[0]

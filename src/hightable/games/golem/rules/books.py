@@ -58,10 +58,10 @@ def colour(me: Player, column: i64) -> i64:
 
 
 def columns_for(me: Player, wanted: i64) -> i64:
-    """Bits of the columns that may take a book of this colour. [§9.2]
+    """Bits of the columns that may take a book of this colour.
 
     A column has room below the capacity of the research field. A colour has one column; a new
-    one starts in a column without colour; black books fit everywhere.
+    one starts in a column without colour; black books fit everywhere. [§9.2]
     """
     room = CAPACITY[me.research]
     found: i64 = 0
@@ -165,10 +165,10 @@ class PlaceBook(Ask):
 
 
 def place(prague: Prague, me: Player, book: i64, column: i64) -> None:
-    """The bonuses of a book put into a column, in their order. [§9.3]
+    """The bonuses of a book put into a column, in their order.
 
     A first book sets off the golden tile; then what the card gives at once, doubled in the
-    column that doubles unless the book is black; then the chain.
+    column that doubles unless the book is black; then the chain. [§9.3]
     """
     at = height(me, column)
     me.books[column * HEIGHT + at] = book

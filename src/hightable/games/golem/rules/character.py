@@ -23,6 +23,7 @@ def matches(eyes: list[int], pair: list[int]) -> bool:
 
 
 def fits(marble: i64, wanted: i64) -> bool:
+    """A marble is of a colour, or white. [§2.6]"""
     return marble in (wanted, WHITE)
 
 

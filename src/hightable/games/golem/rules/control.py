@@ -21,9 +21,9 @@ from hightable.games.golem.state import Player, Prague
 
 
 def control_cost(me: Player, golem: i64) -> i64:
-    """1 knowledge for each section a golem is ahead of the student of its district. [§2.9, R18]
+    """1 knowledge for each section a golem is ahead of the student of its district.
 
-    At most 2 a golem with the torso; nothing in a round in which the leash was used.
+    At most 2 a golem with the torso; nothing in a round in which the leash was used. [§2.9, R18]
     """
     place = me.golems[golem]
     if me.leashed or not in_town(place):

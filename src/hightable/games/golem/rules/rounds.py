@@ -68,9 +68,9 @@ class Refresh(Act):
 
 
 def reveal_tiles(prague: Prague) -> None:
-    """One tile more than players, from top to bottom. [§2.1, R44]
+    """One tile more than players, from top to bottom.
 
-    The moment the stack is empty, the spent tiles are shuffled into a new one.
+    The moment the stack is empty, the spent tiles are shuffled into a new one. [§2.1, R44]
     """
     while len(prague.display) < len(prague.players) + 1:
         if not prague.tiles:
@@ -82,6 +82,7 @@ def reveal_tiles(prague: Prague) -> None:
 
 
 def restack(prague: Prague) -> None:
+    """The spent tiles become the new stack. [§2.1]"""
     prague.tiles = prague.spent[:]
     prague.spent.clear()
     shuffle(prague, prague.tiles)

@@ -41,6 +41,7 @@ from hightable.kernel import shuffle
 
 
 def normal(field: str) -> int:
+    """A figure of the full setup. [§1]"""
     return figure(SETUP["normal"], field, "setup.toml, normal")
 
 
@@ -123,6 +124,7 @@ def lay_out_city(prague: Prague, simplified: bool) -> None:
 
 
 def put_tiles(city: City, district: int, numbers: list[int]) -> None:
+    """Neighbourhoods of a district, by their numbers from 0, on the sections from I on. [§1.1]"""
     for section, number in enumerate(numbers):
         city.tiles[district * TILED + section] = district * PER_DISTRICT + number
 

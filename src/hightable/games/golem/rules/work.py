@@ -53,6 +53,7 @@ def eligible(me: Player) -> i64:
 
 
 def bits(number: i64) -> i64:
+    """How many golems a set of bits holds. [§4.4]"""
     found: i64 = 0
     while number:
         number &= number - 1
