@@ -115,6 +115,12 @@ def test_the_boost_may_come_before_the_second_book():
     assert me(game).coins == 0
 
 
+def test_no_boost_for_a_second_book_that_could_not_be_paid_then():
+    game = ask(table(player(desk=RICH, coins=4)), SECOND_BOOK, 3)
+    choose(game, "book s1c2")
+    assert "boost" not in options(game)
+
+
 def test_a_requirement_can_be_bought_off_where_it_is_not_met():
     game = ask(table(player(desk=("work_0",), coins=4)), IGNORING, 1)
     assert "ignore s1c7" not in options(game)

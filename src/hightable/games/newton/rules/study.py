@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hightable.games.newton.box import BOOK_CELLS, SHELF, SHELVES, STUDY
 from hightable.games.newton.components import PILE_EFFECTS, PILE_SIZE
 from hightable.games.newton.effects import Act
-from hightable.games.newton.rules.quick import Basic
+from hightable.games.newton.rules.quick import BOOST_COINS, Basic
 from hightable.games.newton.rules.volumes import available, price
 from hightable.games.newton.state import Newton, Player
 from hightable.games.newton.words import BOOK, BOOST, IGNORE, STOP
@@ -48,7 +48,7 @@ class Study(Basic):
             self.offer_spaces(game, me, value)
             game.offer(STOP)
             useful = value < SHELVES or self.rest is not None
-            if useful and self.can_boost(me):
+            if useful and self.can_boost(me) and me.coins >= self.coins + BOOST_COINS:
                 game.offer(BOOST)
 
     def offer_spaces(self, game: Newton, me: Player, value: i64) -> None:
