@@ -124,6 +124,20 @@ def test_a_wrong_record_is_refused_with_its_place(fields, said):
         decode(fields, "x", WORDS)
 
 
+def test_a_name_that_is_not_known_is_refused_with_its_place():
+    cell = {"id": "study_a_s1c3", "requirement": {"university": "IX"}}
+    with pytest.raises(Fault, match=r"study_a_s1c3, requirement: no such name 'IX'; known: I, II"):
+        box.sight(cell)
+    with pytest.raises(Fault, match="a1_01, volumes: no such name 'red'"):
+        box.volumes({"red": 1}, "a1_01")
+
+
+def test_boards_must_have_the_same_spaces(monkeypatch):
+    monkeypatch.setitem(box.STUDY_BOARDS, "cell", box.STUDY_BOARDS["cell"][1:])
+    with pytest.raises(Fault, match="study_a has not the same spaces as study_a"):
+        box.cells("study_a")
+
+
 def test_a_wrong_modifier_is_refused():
     with pytest.raises(Fault, match=r"action_cards\.toml, x: no such modifier 'fly'"):
         components.modifier({"id": "x", "modifier": {"kind": "fly"}})

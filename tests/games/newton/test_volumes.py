@@ -13,7 +13,7 @@ from hightable.games.newton.rules.volumes import (
 
 
 def v(blue=0, green=0, orange=0, wild=0):
-    return volumes(dict(blue=blue, green=green, orange=orange, wild=wild))
+    return volumes(dict(blue=blue, green=green, orange=orange, wild=wild), "here")
 
 
 @pytest.mark.parametrize(

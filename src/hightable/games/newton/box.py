@@ -29,9 +29,22 @@ SYMBOLS: Final[list[str]] = [*ACTIONS, "joker"]
 VOLUME_BITS: Final = 8
 
 
-def volumes(printed: dict[str, int]) -> int:
+def number(name: str, known: list[str], where: str) -> int:
+    """The number of a thing; a name that is not known is refused with its place in the data."""
+    if name not in known:
+        raise Fault(f"{where}: no such name {name!r}; known: {', '.join(known)}")
+    return known.index(name)
+
+
+def volumes(printed: dict[str, int], where: str) -> int:
     """Volumes as one number."""
-    return sum(n << VOLUME_BITS * VOLUMES.index(colour) for colour, n in printed.items())
+    known = [number(colour, VOLUMES, f"{where}, volumes") for colour in printed]
+    return sum(n << VOLUME_BITS * at for at, n in zip(known, printed.values(), strict=True))
+
+
+def types(records: dict[str, dict[str, Any]], known: list[str], file: str) -> vec[i64]:
+    """The type of each place or space."""
+    return row([number(it["type"], known, f"{file}, {it['id']}, type") for it in records.values()])
 
 
 def row(items: list[int]) -> vec[i64]:
@@ -53,9 +66,12 @@ CARDS: Final[list[str]] = [card["key"] for card in CARD_RECORDS]
 STARTERS: Final = len(STARTING[0])
 LEVEL: Final = row([card["level"] for card in CARD_RECORDS])
 LEVELS: Final = 3
-SYMBOL: Final = row([SYMBOLS.index(card["action"]) for card in CARD_RECORDS])
+SYMBOL: Final = row(
+    [number(card["action"], SYMBOLS, f"cards, {card['id']}, action") for card in CARD_RECORDS]
+)
 CARD_VOLUMES: Final = [
-    row([volumes(card["volumes"]) for card in [*own, *ACTION_RECORDS.values()]]) for own in STARTING
+    row([volumes(card["volumes"], card["id"]) for card in [*own, *ACTION_RECORDS.values()]])
+    for own in STARTING
 ]
 FIRST_CARD: Final = row([list(LEVEL).index(level) for level in range(1, LEVELS + 1)])
 
@@ -69,7 +85,9 @@ def card_id(colour: int, card: int) -> str:
 MASTER_RECORDS: Final = by_id(data("newton", "masters")["master"], "masters.toml")
 MASTERS: Final[list[str]] = list(MASTER_RECORDS)
 MASTER_POINTS: Final = row([master["vp"] for master in MASTER_RECORDS.values()])
-MASTER_VOLUMES: Final = row([volumes(m.get("volumes", {})) for m in MASTER_RECORDS.values()])
+MASTER_VOLUMES: Final = row(
+    [volumes(m.get("volumes", {}), m["id"]) for m in MASTER_RECORDS.values()]
+)
 
 # The Map.
 MAP: Final = data("newton", "map")
@@ -78,7 +96,7 @@ PLACES: Final[list[str]] = list(PLACE_RECORDS)
 PLACE_TYPES: Final = [
     "start", "university", "ancient_land", "city", "village", "master", "objective",
 ]  # fmt: skip
-PLACE_TYPE: Final = row([PLACE_TYPES.index(p["type"]) for p in PLACE_RECORDS.values()])
+PLACE_TYPE: Final = types(PLACE_RECORDS, PLACE_TYPES, "map.toml")
 UNIVERSITY: Final = 1
 ANCIENT_LAND: Final = 2
 CITY: Final = 3
@@ -101,9 +119,13 @@ JERUSALEM: Final = places(OBJECTIVE_PLACE)[0]
 
 def routes(place: str) -> list[tuple[int, int]]:
     """Where the routes of a place lead, and what each costs."""
-    ends = [(edge["a"], edge["b"], edge["cost"]) for edge in MAP["edge"]]
-    both = ends + [(b, a, cost) for a, b, cost in ends]
-    return [(PLACES.index(b), cost) for a, b, cost in both if a == place]
+    found = []
+    for edge in MAP["edge"]:
+        ends = [edge["a"], edge["b"]]
+        numbers = [number(end, PLACES, f"map.toml, {edge['id']}") for end in ends]
+        if place in ends:
+            found.append((numbers[1 - ends.index(place)], edge["cost"]))
+    return found
 
 
 NEIGHBOURS: Final = [row([end for end, _ in routes(place)]) for place in PLACES]
@@ -126,8 +148,11 @@ MASTER_SPACE: Final = 4
 OBJECTIVE_SPACE: Final = 5
 TECH_RECORDS: Final = by_id(data("newton", "tech_track")["space"], "tech_track.toml")
 TECH: Final[list[str]] = list(TECH_RECORDS)
-TECH_TYPE: Final = row([SPACE_TYPES.index(s["type"]) for s in TECH_RECORDS.values()])
-TECH_NEXT: Final = [row([TECH.index(to) for to in s["next"]]) for s in TECH_RECORDS.values()]
+TECH_TYPE: Final = types(TECH_RECORDS, SPACE_TYPES, "tech_track.toml")
+TECH_NEXT: Final = [
+    row([number(to, TECH, f"tech_track.toml, {name}, next") for to in space["next"]])
+    for name, space in TECH_RECORDS.items()
+]
 TECH_SPACES: Final = [
     [at for at in range(len(TECH)) if TECH_TYPE[at] == kind] for kind in range(len(SPACE_TYPES))
 ]
@@ -135,7 +160,7 @@ FINALS: Final = bits([at for at, s in enumerate(TECH_RECORDS.values()) if s.get(
 TECH_START: Final = 0
 WORK_RECORDS: Final = by_id(data("newton", "work_track")["space"], "work_track.toml")
 WORK_SPACES: Final[list[str]] = list(WORK_RECORDS)
-WORK_TYPE: Final = row([SPACE_TYPES.index(s["type"]) for s in WORK_RECORDS.values()])
+WORK_TYPE: Final = types(WORK_RECORDS, SPACE_TYPES, "work_track.toml")
 WORK_OF_TYPE: Final = [
     [at for at in range(len(WORK_SPACES)) if WORK_TYPE[at] == kind]
     for kind in range(len(SPACE_TYPES))
@@ -144,7 +169,7 @@ WORK_END: Final[i64] = len(WORK_SPACES) - 2
 WORK_OBJECTIVE: Final[i64] = len(WORK_SPACES) - 1
 
 OBJECTIVE_SPACES: Final = by_id(data("newton", "objective_spaces")["objective_space"], "objectives")
-ASKED: Final = {s["place"]: volumes(s["volumes"]) for s in OBJECTIVE_SPACES.values()}
+ASKED: Final = {s["place"]: volumes(s["volumes"], s["id"]) for s in OBJECTIVE_SPACES.values()}
 TECH_VOLUMES: Final = row([ASKED.get(space, 0) for space in TECH])
 WORK_VOLUMES: Final[i64] = ASKED[WORK_SPACES[-1]]
 MAP_VOLUMES: Final[i64] = ASKED[PLACES[JERUSALEM]]
@@ -190,7 +215,10 @@ OBJECTIVES: Final[list[str]] = list(OBJECTIVE_RECORDS)
 STUDY_BOARDS: Final = data("newton", "study_boards")
 BOARDS: Final[list[str]] = [board["id"] for board in STUDY_BOARDS["board"]]
 PRINTED_SYMBOL: Final = row(
-    [ACTIONS.index(board["printed_desk_symbol"]) for board in STUDY_BOARDS["board"]]
+    [
+        number(board["printed_desk_symbol"], ACTIONS, f"study_boards.toml, {board['id']}")
+        for board in STUDY_BOARDS["board"]
+    ]
 )
 SHELVES: Final = 3
 CELLS: Final[list[str]] = [
@@ -209,10 +237,12 @@ def cells(board: str) -> list[dict[str, Any]]:
     return found
 
 
-def sight(requirement: dict[str, str]) -> int:
+def sight(cell: dict[str, Any]) -> int:
     """The University or Ancient Land tile that a book space asks for."""
+    requirement = cell.get("requirement", {})
     asked = requirement.get("university", requirement.get("ancient_land"))
-    return NO_SIGHT if asked is None else SIGHTS.index(asked)
+    where = f"study_boards.toml, {cell['id']}, requirement"
+    return NO_SIGHT if asked is None else number(asked, SIGHTS, where)
 
 
 def lines(board: str) -> list[dict[str, Any]]:
@@ -221,7 +251,8 @@ def lines(board: str) -> list[dict[str, Any]]:
 
 def span(board: str, line: dict[str, Any]) -> int:
     """The book spaces of a line."""
-    return bits([CELLS.index(cell.removeprefix(f"{board}_")) for cell in line["cells"]])
+    names = [cell.removeprefix(f"{board}_") for cell in line["cells"]]
+    return bits([number(name, CELLS, f"study_boards.toml, {line['id']}, cells") for name in names])
 
 
 BOOK_CELLS: Final = [
@@ -231,12 +262,15 @@ PRINTED_BOOKS: Final = row(
     [bits([i for i, c in enumerate(cells(b)) if c["kind"] == "printed"]) for b in BOARDS]
 )
 CELL_VOLUMES: Final = [
-    row([volumes(cell.get("requirement", {}).get("volumes", {})) for cell in cells(board)])
+    row(
+        [
+            volumes(cell.get("requirement", {}).get("volumes", {}), cell["id"])
+            for cell in cells(board)
+        ]
+    )
     for board in BOARDS
 ]
-CELL_SIGHT: Final = [
-    row([sight(cell.get("requirement", {})) for cell in cells(board)]) for board in BOARDS
-]
+CELL_SIGHT: Final = [row([sight(cell) for cell in cells(board)]) for board in BOARDS]
 LINE_IDS: Final = [[line["id"] for line in lines(board)] for board in BOARDS]
 LINE_SPANS: Final = [row([span(board, line) for line in lines(board)]) for board in BOARDS]
 LINE_POINTS: Final = [row([line["vp"] for line in lines(board)]) for board in BOARDS]
