@@ -62,11 +62,9 @@ def can_pay(board: Board, me: Player, price: Price) -> bool:
         return False
     if not all_met(price.needs, board, me) or me.books[DICTIONARY] < price.dictionaries:
         return False
-    if price.pattern is not None:
-        return can_fill(board, price.pattern, me.books, colours(board))
-    if textbooks(me) < price.textbooks.of(board, me):
+    if me.ducats < ducats(board, me, price) or textbooks(me) < books_due(board, me, price):
         return False
-    return me.ducats >= ducats(board, me, price)
+    return price.pattern is None or can_fill(board, price.pattern, me.books, colours(board))
 
 
 def can_pay_level(board: Board, me: Player) -> bool:

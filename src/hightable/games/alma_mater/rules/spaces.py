@@ -16,7 +16,8 @@ from hightable.games.alma_mater.components.cards import (
     WORKSHOPS,
 )
 from hightable.games.alma_mater.components.decoding import EVERY_STUDENT
-from hightable.games.alma_mater.effects.bridge import Act, Ask
+from hightable.games.alma_mater.effects.bridge import Act, Ask, Sequence
+from hightable.games.alma_mater.effects.icons import Pay
 from hightable.games.alma_mater.rules.bishop import AUDIENCE
 from hightable.games.alma_mater.rules.books import TAKE_OWN
 from hightable.games.alma_mater.rules.colloquium import SOURCE, can_buy_any
@@ -88,18 +89,28 @@ class Academy(Recruiting):
         board.push(me.seat, HIRE_ONE, CHAIRS_OF_SITE[self.site])
 
 
+def least_ducats(effect: Effect) -> int:
+    """The ducats without which nothing of an effect can be done. [§6.3]"""
+    if isinstance(effect, Choose):
+        return min([least_ducats(option) for option in effect.effects])
+    if isinstance(effect, Sequence):
+        return least_ducats(effect.parts[0])
+    return effect.ducats if isinstance(effect, Pay) else 0
+
+
 class Printed(Space):
     """Antiquarian, laboratory or park: what is printed, or better with a chancellor. [§6.3]"""
 
     def __init__(self, effects: list[Effect]) -> None:
         super().__init__()
         self.effects = effects
+        self.least: i64 = min([least_ducats(effect) for effect in effects])
 
     def effect(self, me: Player) -> Effect:
         return self.effects[1 if me.chancellors & IMPROVED_SPACES else 0]
 
     def possible(self, board: Board, me: Player) -> bool:
-        return self.effect(me).can(board, me.seat)
+        return me.ducats >= self.least and self.effect(me).can(board, me.seat)
 
     def is_open(self, board: Board, me: Player, prospects: Prospects, sent: i64) -> bool:
         return self.possible(board, me)

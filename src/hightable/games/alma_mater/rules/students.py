@@ -89,11 +89,12 @@ def recruitable(board: Board, me: Player, told: i64) -> i64:
     for faculty in range(len(FACULTIES)):
         if told & FREE or can_pay_faculty(board, me, faculty, less):
             payable |= BIT[faculty]
+    if not payable:
+        return 0
     found: i64 = 0
-    if payable:
-        for student in range(len(STUDENTS)):
-            if wanted >> student & 1 and board.students[student]:
-                found |= (payable >> FACULTY_OF[student] & 1) << student
+    for student in range(len(STUDENTS)):
+        if wanted >> student & payable >> FACULTY_OF[student] & 1 and board.students[student]:
+            found |= BIT[student]
     return found
 
 
