@@ -1,0 +1,169 @@
+"""Environment steps a second: the tables of the house beside PettingZoo, RLCard and OpenSpiel.
+
+    python benchmarks/envs.py [--rounds 5] [--json] [GAME ...]
+
+A step is one decision by a random agent, with its observation and its mask; setting up new games
+is included. Figures are CPU time, the best of several short runs in turn, one process. Ours are
+taken through PettingZoo's own loop (aec) and with 64 tables stepped together (batch).
+"""
+
+import argparse
+import importlib
+import json
+import logging
+import random
+import warnings
+from functools import partial
+from time import process_time
+
+import pyspiel
+import rlcard
+from open_spiel.python import games as _python_games  # noqa: F401
+
+import hightable
+import hightable.envs.openspiel  # noqa: F401
+from hightable.envs.pettingzoo import env
+from hightable.envs.tables import Tables
+from hightable.games import game as find
+from hightable.kernel import state as kernel_state
+
+SLICE, TABLES, TARGET = 0.3, 64, 5
+CLASSICS = ["tictactoe_v3", "connect_four_v3", "rps_v2", "leduc_holdem_v4", "texas_holdem_v4"]
+CLASSICS += ["texas_holdem_no_limit_v6", "chess_v6", "go_v5", "hanabi_v5"]
+CARDS = ["blackjack", "leduc-holdem", "limit-holdem", "no-limit-holdem", "doudizhu"]
+CARDS += ["mahjong", "uno", "gin-rummy", "bridge"]
+SPIELS = ["kuhn_poker", "tic_tac_toe", "liars_poker", "block_dominoes", "team_dominoes"]
+SPIELS = [f"python_{name}" for name in [*SPIELS, "hangman", "ant_foraging"]]
+
+
+def pick(mask):
+    return random.choice(mask.nonzero()[0].tolist())
+
+
+def aec(table):
+    """PettingZoo's loop over one game."""
+    table.reset()
+    steps = 0
+    for agent in table.agent_iter():
+        seen, _, ended, cut, info = table.last()
+        if ended or cut:
+            table.step(None)
+            continue
+        mask = seen["action_mask"] if isinstance(seen, dict) else info.get("action_mask")
+        table.step(table.action_space(agent).sample() if mask is None else pick(mask))
+        steps += 1
+    return steps
+
+
+def cards(table):
+    """RLCard's loop over one game; its state holds the observation and the legal actions."""
+    state, _ = table.reset()
+    steps = 0
+    while not table.is_over():
+        state, _ = table.step(random.choice(list(state["legal_actions"])))
+        steps += 1
+    return steps
+
+
+def spiel(game):
+    """OpenSpiel's loop over one game, with a tensor and a mask for whoever moves."""
+    state, kind = game.new_initial_state(), game.get_type()
+    steps = 0
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            player = state.current_player()
+            if kind.provides_observation_tensor:
+                state.observation_tensor(player)
+            elif kind.provides_information_state_tensor:
+                state.information_state_tensor(player)
+            state.legal_actions_mask(player)
+            steps += 1
+        state.apply_action(random.choice(state.legal_actions()))
+    return steps
+
+
+def batch(tables):
+    """Every table of a batch once."""
+    tables.step(tables.sample())
+    return tables.size
+
+
+def dealt(tables):
+    tables.reset(1)
+    return tables
+
+
+def contestants(games):
+    """Family, name, and a function that plays a little and says how many steps it was."""
+    for name in CLASSICS:
+        table = importlib.import_module(f"pettingzoo.classic.{name}").env()
+        yield "PettingZoo", name, partial(aec, table)
+    for name in CARDS:
+        yield "RLCard", name, partial(cards, rlcard.make(name))
+    for name in SPIELS:
+        yield "OpenSpiel", name, partial(spiel, pyspiel.load_game(name))
+    for name in games:
+        seats = find(name).seats[-1]
+        yield "aec", name, partial(aec, env(name, seats))
+        yield "batch", name, partial(batch, dealt(Tables(name, seats, TABLES)))
+        ours = pyspiel.load_game(f"hightable_{name}(players={seats})")
+        yield "through OpenSpiel", name, partial(spiel, ours)
+
+
+def rate(play):
+    steps, begin = 0, process_time()
+    while process_time() - begin < SLICE:
+        steps += play()
+    return steps / (process_time() - begin)
+
+
+def measure(games, rounds):
+    """Steps a second by family and name, the best of the rounds."""
+    found = {}
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        runs = list(contestants(games))
+        for _ in range(rounds):
+            for family, name, play in runs:
+                best = found.setdefault(family, {})
+                best[name] = max(best.get(name, 0), round(rate(play)))
+    return found
+
+
+def ratios(found):
+    """How often as fast as the fastest game of each peer our games are."""
+    peers = {peer: max(found[peer].values()) for peer in ("PettingZoo", "RLCard", "OpenSpiel")}
+    return {
+        ours: {
+            name: {peer: round(steps / best, 1) for peer, best in peers.items()}
+            for name, steps in found[ours].items()
+        }
+        for ours in ("aec", "batch")
+    }
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("games", nargs="*", default=hightable.games(), metavar="GAME")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    logging.disable()
+    found = measure(args.games, args.rounds)
+    compiled = not kernel_state.__file__.endswith(".py")
+    told = {"compiled": compiled, "steps_per_second": found, "times_the_fastest": ratios(found)}
+    if args.json:
+        print(json.dumps(told, indent=1))
+        return
+    print(f"steps a second, kernel {'compiled' if compiled else 'interpreted'}")
+    for family, figures in found.items():
+        for name, steps in figures.items():
+            print(f"  {family:18} {name:26} {steps:>10,}")
+    print(f"times the fastest of each peer (to reach: {TARGET})")
+    for ours, figures in told["times_the_fastest"].items():
+        for name, times in figures.items():
+            print(f"  {ours:18} {name:26} {times}")
+
+
+if __name__ == "__main__":
+    main()

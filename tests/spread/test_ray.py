@@ -1,0 +1,56 @@
+"""Ray: two nodes on this machine give the results of one process, even if one of them is lost."""
+
+import os
+import sys
+
+import pytest
+import ray
+from ray.cluster_utils import Cluster
+from spread import work
+
+from hightable import Fault
+from hightable.envs.dataset import write
+from hightable.spread import spread
+
+GAMES = [("saltmarsh", 1 + seed % 4, seed) for seed in range(200)]
+NODE = {"num_cpus": 1, "object_store_memory": 80_000_000}
+
+
+@pytest.fixture
+def cluster(monkeypatch):
+    """A head and a second node, each a process of its own with workers of its own."""
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    nodes = Cluster(initialize_head=True, head_node_args={**NODE, "include_dashboard": False})
+    yield nodes
+    ray.shutdown()
+    nodes.shutdown()
+
+
+# Ray leaves sockets and pipes of its processes to the collector.
+@pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::DeprecationWarning")
+@pytest.mark.filterwarnings("ignore::FutureWarning")
+def test_two_nodes_give_the_same_file_and_the_loss_of_one_is_survived(cluster, tmp_path):
+    second = cluster.add_node(**NODE)
+    alone = list(spread(work.play, GAMES))
+    assert list(spread(work.play, GAMES, ray=cluster.address)) == alone
+    assert len({pid for _, pid in spread(work.doze, range(40), ray=cluster.address)}) > 1
+    results = spread(work.doze, range(40), ray=cluster.address)
+    began = [next(results) for _ in range(3)]
+    cluster.remove_node(second, allow_graceful=False)
+    assert [task for task, _ in [*began, *results]] == list(range(40))
+    for number, record in enumerate(alone[:20]):
+        (tmp_path / f"{number:06}.game").write_text(record)
+    write(tmp_path, tmp_path / "here.parquet")
+    write(tmp_path, tmp_path / "there.parquet", ray=cluster.address)
+    assert (tmp_path / "here.parquet").read_bytes() == (tmp_path / "there.parquet").read_bytes()
+
+
+def test_nothing_to_do_needs_no_cluster():
+    assert list(spread(work.play, [], ray="auto")) == []
+
+
+@pytest.mark.filterwarnings("ignore::FutureWarning")
+def test_a_cluster_that_is_not_there_is_named():
+    with pytest.raises(Fault, match="no Ray cluster at 'nonsense'"):
+        list(spread(work.play, GAMES[:3], ray="nonsense"))
