@@ -184,8 +184,8 @@ def find(count: int) -> Markup | None:
 def ending(entries: list[Entry], found: dict[str, Outcome]) -> Entry | None:
     """The one plain option that passes the turn: it becomes the gold button."""
     passing = [e for e in entries if found.get(e.choice.word, Outcome(False, False)).passes]
-    plain = [entry for entry in passing if not entry.price and len(passing) == 1]
-    return plain[0] if plain and len(entries) > 1 else None
+    plain = [entry for entry in passing if not entry.price]
+    return plain[0] if len(plain) == 1 and len(entries) > 1 else None
 
 
 def grouped(entries: list[Entry], found: dict[str, Outcome]) -> list[Markup]:

@@ -149,9 +149,7 @@ def scrubber(film: Film, position: int) -> Markup:
         aria_label=say("replay", "position"),
     )
     track = el("div", ticks(film), slider, class_="track")
-    return el(
-        "div", steps, pick, track, id="scrub", role="group", aria_label=say("replay", "title")
-    )
+    return el("nav", steps, pick, track, id="scrub", aria_label=say("replay", "title"))
 
 
 def step_button(what: str, d: str) -> Markup:

@@ -7,8 +7,10 @@ import os
 import pickle
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 from secrets import randbits
+from threading import Thread
 
 from hightable.bots import LEVELS, Bot, bot
 from hightable.games import game as find_game
@@ -39,6 +41,18 @@ def think(task: Task) -> str:
     return BOTS[task.level].choose(table.sight(task.seat))
 
 
+def stay_with_parent() -> None:
+    """In the worker: end as soon as the server has, however it ended."""
+    parent = parent_process()
+    if parent is not None:
+        Thread(target=follow_parent, args=[parent.sentinel], daemon=True).start()
+
+
+def follow_parent(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)
+
+
 class Thinkers:
     """A pool of workers; one that dies is replaced, and its decision thought about again."""
 
@@ -48,7 +62,8 @@ class Thinkers:
 
     def start(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
+            spawn = get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, spawn, initializer=stay_with_parent)
         return self.pool
 
     def choose(self, task: Task) -> str:

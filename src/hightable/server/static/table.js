@@ -130,7 +130,7 @@ function apply(message) {
   document.title = message.title;
   turnIs(message.yours);
   if (message.say && message.say !== $('#live').textContent) $('#live').textContent = message.say;
-  if (message.show) { body.dataset.camera = message.camera; show(message.show); }
+  if (message.show) { framed = { name: message.show, box: message.camera }; show(message.show); }
   refocus(focus, key);
   hideTip();
   if (replaying) positioned();
@@ -361,13 +361,14 @@ function pinch(f, event) {
 for (const end of ['pointerup', 'pointercancel']) addEventListener(end, event => { fingers.delete(event.pointerId); setTimeout(() => { dragged = false; }); });
 
 /* ---- phone: one region at a time, framed where the targets are ---------------------- */
+let framed = { name: body.dataset.show, box: body.dataset.camera };
 function show(name, part) {
   body.dataset.show = name;
   for (const tab of $$('[data-tab]')) tab.setAttribute('aria-pressed', tab.dataset.tab === name && (!part || tab.dataset.part === part));
   const s = document.getElementById(name);
   if (!s || s.dataset.zoomed) return;
   homeOf(s);
-  camera(s, phone.matches && (part || body.dataset.camera) || s.dataset.home);
+  camera(s, phone.matches && (part || name === framed.name && framed.box) || s.dataset.home);
 }
 
 /* ---- side sheets: rules, scores, menu, words ------------------------------------------ */

@@ -1,0 +1,106 @@
+"""How many moves a second the server takes, and how long from a submit to its update.
+
+Loopback only and bounded: some tables, a person at each, a moment of thought between two moves.
+
+    python benchmarks/load.py [--tables 50 200 500] [--seconds 15] [--database URL]
+"""
+
+from __future__ import annotations
+
+import asyncio
+import html
+import json
+import random
+import re
+import tempfile
+import time
+from argparse import ArgumentParser
+from pathlib import Path
+from secrets import token_hex
+
+from server import running
+from websockets.asyncio.client import ClientConnection, connect
+
+from hightable.server import plans
+from hightable.server.rooms import Rooms
+from hightable.server.seats import HERE, digest, secret
+from hightable.server.store import Store
+
+MOVE = re.compile(r'data-move="([^"]+)"')
+THOUGHT = 1.0
+
+
+def open_tables(database: str, game: str, count: int) -> list[tuple[str, str]]:
+    """Tables for one person each: id and the secret of the browser that holds the seat."""
+    store = Store(database)
+    rooms = Rooms(store)
+    made = []
+    for at in range(count):
+        own = secret()
+        seats = [plans.SeatPlan(HERE, f"Player {at}", "", digest(own))]
+        plan = plans.Plan(game, {}, seats, False, 0, at)
+        made.append((plans.open_table(rooms, plan, digest(own))[0], own))
+    store.close()
+    return made
+
+
+async def person(address: str, table: tuple[str, str], until: float, taken: list[float]) -> None:
+    """Connect, then choose at random until time is up."""
+    id, own = table
+    chance = random.Random(id)
+    await asyncio.sleep(chance.random() * THOUGHT * 2)
+    headers = {"cookie": f"hightable={own}"}
+    where = f"{address.replace('http', 'ws')}/t/{id}/ws"
+    async with connect(where, origin=address, additional_headers=headers) as socket:
+        said = json.loads(await socket.recv())
+        while time.monotonic() < until:
+            words = [html.unescape(word) for word in MOVE.findall(said["patch"].get("actions", ""))]
+            if not words:
+                return
+            begun = time.monotonic()
+            said = await answer(socket, chance.choice(words), said["seq"])
+            taken.append(time.monotonic() - begun)
+            await asyncio.sleep(THOUGHT * (0.5 + chance.random()))
+
+
+async def answer(socket: ClientConnection, word: str, seq: int) -> dict[str, dict[str, str]]:
+    """Submit a word; the update that answers it."""
+    mine = token_hex(8)
+    await socket.send(json.dumps({"move": word, "seq": seq, "id": mine}))
+    while True:
+        said: dict[str, dict[str, str]] = json.loads(await socket.recv())
+        if said.get("answers") == mine:
+            return said
+
+
+async def load(address: str, tables: list[tuple[str, str]], seconds: float) -> list[float]:
+    taken: list[float] = []
+    until = time.monotonic() + seconds
+    await asyncio.gather(*[person(address, table, until, taken) for table in tables])
+    return taken
+
+
+def measure(database: str, game: str, count: int, seconds: float) -> str:
+    tables = open_tables(database, game, count)
+    with running(database) as address:
+        taken = sorted(asyncio.run(load(address, tables, seconds)))
+    p50, p95 = (taken[int(len(taken) * part)] * 1000 for part in (0.5, 0.95))
+    return f"{count:>7}{len(taken):>9}{len(taken) / seconds:>10.1f}{p50:>10.0f}{p95:>10.0f}"
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, nargs="+", default=[50, 200, 500])
+    parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--game", default="newton")
+    parser.add_argument("--database", help="default: a new SQLite file for each line")
+    args = parser.parse_args()
+    print(f"{'tables':>7}{'moves':>9}{'moves/s':>10}{'p50 ms':>10}{'p95 ms':>10}")
+    for count in args.tables:
+        with tempfile.TemporaryDirectory() as folder:
+            database = args.database or f"sqlite:///{Path(folder) / 'load.sqlite'}"
+            print(measure(database, args.game, count, args.seconds), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,172 @@
+"""The budgets of the table in the browser, measured and printed beside what they should be.
+
+python benchmarks/web.py [GAME ...]
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import random
+import shutil
+import statistics
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+from server import running
+
+import hightable
+from hightable.draw import Scene
+from hightable.games import view
+from hightable.server.looks import choices
+from hightable.server.style import STATIC
+
+POSITIONS = 60
+STEPS = 60
+ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
+FRAMES = """() => new Promise(done => {
+  const times = []; let last = performance.now();
+  const tick = now => {
+    times.push(now - last);
+    last = now;
+    times.length < 45 ? requestAnimationFrame(tick) : done(times.slice(1));
+  };
+  requestAnimationFrame(tick);
+})"""
+
+
+def positions(game: str) -> list[hightable.Table]:
+    """Tables in the course of a random game between four."""
+    table = hightable.new(game, seats=4, seed=1)
+    chance = random.Random(1)
+    found = []
+    while not table.over and len(found) < POSITIONS * 4:
+        table.choose(chance.choice(table.decision.options))
+        found.append(table.copy())
+    return random.Random(2).sample(found, min(POSITIONS, len(found)))
+
+
+def scene_of(table: hightable.Table) -> Scene:
+    seat = table.state.seat if not table.over else 0
+    open_to = [] if table.over else choices(table)
+    return Scene(table.seen(seat), table.everybody(), open_to, seat)
+
+
+def timed(work: Callable[[], object]) -> float:
+    begun = time.perf_counter()
+    work()
+    return (time.perf_counter() - begun) * 1000
+
+
+def drawing(game: str) -> list[tuple[str, float, float, str]]:
+    drawn = view(game)
+    tables = positions(game)
+    scenes = [scene_of(table) for table in tables]
+    drawn.sheets(scenes[0])
+    tables[0].draw(0)
+    sheets = statistics.median(timed(lambda s=scene: drawn.sheets(s)) for scene in scenes)
+    whole = statistics.median(timed(lambda t=table: t.draw(0)) for table in tables[:12])
+    most = max(elements(drawn.sheets(scene)) for scene in scenes)
+    return [
+        ("play sheets of one view, Python", sheets, 5, "ms"),
+        ("whole picture, Python", whole, 25, "ms"),
+        ("elements on play sheets, most", most, 600, ""),
+    ]
+
+
+def elements(sheets: dict[str, dict[str, Any]]) -> int:
+    groups = "".join(group for sheet in sheets.values() for group in sheet.values())
+    return groups.count("<") - groups.count("</")
+
+
+def zipped(data: bytes) -> float:
+    return len(gzip.compress(data, 6)) / 1024
+
+
+def files() -> list[tuple[str, float, float, str]]:
+    script = (STATIC / "table.js").read_bytes()
+    return [
+        ("client script, gzip", zipped(script), 12, "KB"),
+        ("own JavaScript", script.count(b"\n"), 500, "lines"),
+    ]
+
+
+def browsing(page: Page, address: str, game: str) -> list[tuple[str, float, float, str]]:
+    """Open a table against a bot, click through some turns, watch a flight."""
+    messages: list[bytes] = []
+    page.on(
+        "websocket",
+        lambda socket: socket.on("framereceived", lambda said: messages.append(said.encode())),
+    )
+    page.goto(f"{address}/new/{game}")
+    page.check("#n2", force=True)
+    page.select_option("[name=kind1]", "bot freshman")
+    page.select_option("[name=pace]", "off")
+    page.fill("[name=seed]", "4")
+    page.click("form.new button.go")
+    page.wait_for_selector("body[data-net=on]")
+    first = zipped(page.content().encode())
+    style = zipped(urllib.request.urlopen(f"{address}/style/{game}.css").read())
+    frames: list[float] = []
+    chance = random.Random(5)
+    for at in range(STEPS):
+        buttons = page.query_selector_all("#actions [data-move]")
+        if buttons:
+            chance.choice(buttons).click()
+            page.wait_for_selector("body:not(.busy)")
+            if at % 10 == 0:
+                frames += page.evaluate(FRAMES)
+        else:
+            page.wait_for_timeout(50)
+    stats = page.evaluate("window.hightable.stats")
+    sizes = [zipped(said) for said in messages[1:] if b'"patch"' in said]
+    return [
+        ("first page, gzip", first, 60, "KB"),
+        ("style sheet, gzip", style, 10, "KB"),
+        ("update message, gzip, median", statistics.median(sizes), 8, "KB"),
+        ("update message, gzip, p95", p95(sizes), 8, "KB"),
+        ("patch in the browser, median", statistics.median(stats["patch"]), 16, "ms"),
+        ("click to paint, median", statistics.median(stats["paint"]), 60, "ms"),
+        ("click to paint, p95", p95(stats["paint"]), 120, "ms"),
+        ("frame, median", statistics.median(frames), 16.8, "ms"),
+        ("frame, p95", p95(frames), 16.8, "ms"),
+    ]
+
+
+def p95(values: list[float]) -> float:
+    return sorted(values)[int(len(values) * 0.95)]
+
+
+def report(game: str, rows: list[tuple[str, float, float, str]]) -> list[dict[str, Any]]:
+    print(f"\n{game:<40}{'measured':>12}{'budget':>10}")
+    for what, measured, budget, unit in rows:
+        verdict = "" if measured <= budget else "  over"
+        print(f"{what:<40}{measured:>12.1f}{budget:>10g} {unit}{verdict}")
+    return [{"game": game, "what": w, "measured": m, "budget": b} for w, m, b, _ in rows]
+
+
+def main() -> None:
+    wanted = sys.argv[1:] or hightable.games()
+    browser_path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    kept = []
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=browser_path, args=ARGS)
+        with running(f"sqlite:///{Path(folder) / 'web.sqlite'}") as address:
+            for game in wanted:
+                page = browser.new_page(viewport={"width": 1440, "height": 900})
+                kept += report(game, drawing(game) + files() + browsing(page, address, game))
+                page.close()
+        browser.close()
+    Path("artefacts").mkdir(exist_ok=True)
+    Path("artefacts/web.json").write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
