@@ -24,12 +24,12 @@ class Act(Effect):
     """Something that happens to a player."""
 
     def can(self, state: State, seat: i64) -> bool:
-        ours = newton(state)
-        return self.possible(ours, ours.players[seat])
+        assert isinstance(state, Newton)
+        return self.possible(state, state.players[seat])
 
     def do(self, state: State, seat: i64, n: i64) -> None:
-        ours = newton(state)
-        self.happen(ours, ours.players[seat], n)
+        assert isinstance(state, Newton)
+        self.happen(state, state.players[seat], n)
 
     def possible(self, game: Newton, me: Player) -> bool:
         return True
@@ -42,16 +42,16 @@ class Ask(Question):
     """Something a player decides."""
 
     def can(self, state: State, seat: i64) -> bool:
-        ours = newton(state)
-        return self.possible(ours, ours.players[seat])
+        assert isinstance(state, Newton)
+        return self.possible(state, state.players[seat])
 
     def options(self, state: State, seat: i64, n: i64) -> None:
-        ours = newton(state)
-        self.offer(ours, ours.players[seat], n)
+        assert isinstance(state, Newton)
+        self.offer(state, state.players[seat], n)
 
     def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
-        ours = newton(state)
-        self.take(ours, ours.players[seat], n, word)
+        assert isinstance(state, Newton)
+        self.take(state, state.players[seat], n, word)
 
     def possible(self, game: Newton, me: Player) -> bool:
         return True

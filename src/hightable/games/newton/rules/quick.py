@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hightable.games.newton.box import GAME, LEVELS
 from hightable.games.newton.effects import ENROLL, Ask
 from hightable.games.newton.rules.market import reveal
-from hightable.games.newton.state import SUPPLY, Newton, Player, newton
+from hightable.games.newton.state import SUPPLY, Newton, Player
 from hightable.games.newton.words import BOOST, BUY, REVEAL
 from hightable.kernel import State
 
@@ -29,20 +29,20 @@ class Turn(Ask):
     """A decision of one's own turn: a quick action comes first, then the same question. [§7]"""
 
     def options(self, state: State, seat: i64, n: i64) -> None:
-        game = newton(state)
-        me = game.players[seat]
-        self.offer(game, me, n)
-        if me.coins and game.count:
-            offer_quick(game, me)
+        assert isinstance(state, Newton)
+        me = state.players[seat]
+        self.offer(state, me, n)
+        if me.coins and state.count:
+            offer_quick(state, me)
 
     def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
-        game = newton(state)
-        me = game.players[seat]
+        assert isinstance(state, Newton)
+        me = state.players[seat]
         if FIRST <= word <= LAST:
-            game.push(seat, self, n)
-            act_quickly(game, me, word)
+            state.push(seat, self, n)
+            act_quickly(state, me, word)
         else:
-            self.take(game, me, n, word)
+            self.take(state, me, n, word)
 
 
 def offer_quick(game: Newton, me: Player) -> None:
@@ -86,7 +86,8 @@ class Basic(Turn):
 
     def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
         if word == BOOST:
-            newton(state).players[seat].coins -= BOOST_COINS
+            assert isinstance(state, Newton)
+            state.players[seat].coins -= BOOST_COINS
             assert self.boosted is not None
             state.push(seat, self.boosted, n + self.unit)
         else:
