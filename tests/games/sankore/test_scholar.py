@@ -25,13 +25,16 @@ from games.sankore.position import (
 import hightable
 from hightable.games.sankore.areas import CELLS, NODES, SPACES
 from hightable.games.sankore.box import CLASSES, DISCIPLINES, GRADUATIONS, OBJECTIVES
-from hightable.games.sankore.rules import scholar
+from hightable.games.sankore.rules import scholar, scholar_actions
 from hightable.games.sankore.rules.knowledge import knowledge
 from hightable.games.sankore.rules.law import overflow_at
 from hightable.games.sankore.rules.library import CHOOSE_SHELF
 from hightable.games.sankore.rules.madrasa import next_prestige
-from hightable.games.sankore.rules.scholar import ACTION, ACTION_NAMES, SCHOLAR_TURN
+from hightable.games.sankore.rules.priorities import REASONS
+from hightable.games.sankore.rules.scholar import SCHOLAR_TURN
+from hightable.games.sankore.rules.scholar_actions import ACTION, ACTION_NAMES
 from hightable.games.sankore.rules.turn import START_TURN
+from hightable.games.sankore.seen import seen
 
 
 def alone(points=3, area=A, current=None):
@@ -192,10 +195,10 @@ def test_without_a_tile_the_student_waits_beside_the_board():
 def test_it_takes_the_class_tile_of_its_row(row):
     board = alone(current=L)
     board.solo.turn = 4 + row
-    expected = scholar.in_row(board, L, row)
+    expected = scholar_actions.in_row(board, L, row)
     act(board, "establish_class")
     assert board.solo.tiles == [expected]
-    assert scholar.in_row(board, L, row) != expected
+    assert scholar_actions.in_row(board, L, row) != expected
 
 
 def test_an_empty_row_is_skipped_and_a_missing_tile_replaced_by_the_next():
@@ -352,6 +355,21 @@ def test_after_sixteen_turns_the_madrasa_is_filled_without_tokens():
     assert board.over
     assert NONE not in board.madrasa.cells
     assert "over" in said(board)
+
+
+def test_the_priorities_of_its_last_turn_are_seen():
+    board = table(1)
+    board.solo.deck = [OBJECTIVES.index("obj_19")]
+    pieces(board, 0, "theo_C_1")
+    queue(board, T, 2)
+    ask(board, SCHOLAR_TURN, seat=1)
+    why = seen(board, 0)["scholar"]["why"]
+    assert [key for key, _, _ in why] == said_reasons(board)
+    assert ["scholar takes", T, 0] in why
+
+
+def said_reasons(board):
+    return [note.key for note in board.notes if note.key in REASONS]
 
 
 def test_the_scholar_is_never_asked_and_says_why_it_acts():

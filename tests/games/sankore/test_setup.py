@@ -6,9 +6,9 @@ from games.sankore.position import NONE, A, L, M, T, ask, choose, options, table
 import hightable
 from hightable.games.sankore.amiss import amiss
 from hightable.games.sankore.box import OBJECTIVES, SANKORE_TILES
-from hightable.games.sankore.hidden import open_tiles
 from hightable.games.sankore.rules import draft, setup
 from hightable.games.sankore.rules.draft import SCHOLAR_PICK, preferred
+from hightable.games.sankore.rules.establish import open_tiles
 from hightable.games.sankore.state import NO_BOOK
 
 

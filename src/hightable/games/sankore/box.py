@@ -164,6 +164,7 @@ OBJECTIVE_DISCIPLINE: Final = vec[i64](
 OBJECTIVE_ICONS: Final = numbers(OBJECTIVE_RECORDS, "prestige")
 
 FAVOUR_RECORDS: Final = records("favour_track", "favour_space")
+FAVOURS: Final[list[str]] = list(FAVOUR_RECORDS)
 FAVOUR_START: Final = int(data("sankore", "favour_track")["start_space"])
 FAVOUR_END: Final = int(data("sankore", "favour_track")["last_space"])
 

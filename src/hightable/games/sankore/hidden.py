@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from hightable.games.sankore.box import EVERY, OBJECTIVES
 from hightable.games.sankore.requirements import bits
-from hightable.games.sankore.rules.establish import OPEN, PILES
+from hightable.games.sankore.rules.establish import PILES, open_tiles
 from hightable.games.sankore.state import NONE, Board
 from hightable.kernel import shuffle
-
-
-def open_tiles(board: Board, pile: int) -> int:
-    """How many tiles at the end of a pile are seen: two, but in the draft no gap is filled."""
-    drafted = board.round == 0 and pile % PILES == 0 and board.supply.draft[pile // PILES] == NONE
-    return OPEN - 1 if drafted else OPEN
 
 
 def deal_anew(board: Board, seat: int) -> None:

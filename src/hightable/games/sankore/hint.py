@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hightable.games.sankore.abilities import CHEAP_MOSQUES, CHEAP_WALLS, amount
 from hightable.games.sankore.areas import (
     CROWN_COST,
@@ -11,7 +13,6 @@ from hightable.games.sankore.areas import (
     NEEDS_SUPPORT,
     NODES,
     NUMBER,
-    PAYMENTS,
     PORT_RECORDS,
     PORT_SPACE,
     SPACES,
@@ -19,7 +20,7 @@ from hightable.games.sankore.areas import (
     THEOLOGY_RECORDS,
     WALL_SPACE,
 )
-from hightable.games.sankore.box import CLASS_DISCIPLINE, CLASSES, DISCIPLINES, OBJECTIVES
+from hightable.games.sankore.box import CLASS_DISCIPLINE, CLASSES, DISCIPLINES, FAVOURS, OBJECTIVES
 from hightable.games.sankore.describe import Speaker
 from hightable.games.sankore.rules import astronomy
 from hightable.games.sankore.rules.establish import ESTABLISH_PAID, PILES
@@ -31,6 +32,8 @@ from hightable.games.sankore.state import NO_BOOK, NONE, Board, Player
 from hightable.games.sankore.words import COMPLETE, DRAFT, GO, SHELF, SPACE, TAKE, TILE
 from hightable.kernel import Catalogue
 
+CROWN_PRICE: Final = ["costs gold", "costs salt", "costs book"]
+
 
 def hint(board: Board, word: int, catalogue: Catalogue) -> str:
     """Costs first, then what is gained; empty where the word says it all."""
@@ -39,7 +42,7 @@ def hint(board: Board, word: int, catalogue: Catalogue) -> str:
     if word in SPACE:
         return "; ".join(of_space(board, me, int(SPACE.index(word)), speaker))
     if word in TAKE:
-        return speaker.say(f"favour_{TAKE.index(word) + 1}")
+        return speaker.say(FAVOURS[TAKE.index(word)])
     if word in COMPLETE:
         return speaker.say(OBJECTIVES[COMPLETE.index(word)])
     if word in GO:
@@ -96,8 +99,7 @@ def price(board: Board, me: Player, space: int, speaker: Speaker) -> str:
         books = wall_price(me, space, amount(me, CHEAP_WALLS))
         paid = board.stack[-1].effect is WALL
         return speaker.say("costs book", NUMBER[space], books) if paid else ""
-    payment = PAYMENTS[CROWN_COST[space - CROWN_SPACE]]
-    return speaker.say(f"costs {payment}", NUMBER[space], 1)
+    return speaker.say(CROWN_PRICE[CROWN_COST[space - CROWN_SPACE]], NUMBER[space], 1)
 
 
 def skill_of(space: str) -> str:

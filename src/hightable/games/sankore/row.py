@@ -23,9 +23,8 @@ from hightable.games.sankore.box import (
     SHELVES,
     STUDENT_SPACES,
 )
-from hightable.games.sankore.hidden import open_tiles
 from hightable.games.sankore.requirements import bits
-from hightable.games.sankore.rules.establish import OPEN, PILES
+from hightable.games.sankore.rules.establish import OPEN, PILES, open_tiles
 from hightable.games.sankore.rules.knowledge import knowledge, shared_knowledge
 from hightable.games.sankore.rules.library import values
 from hightable.games.sankore.rules.madrasa import lowest_cell

@@ -34,11 +34,11 @@ from hightable.games.sankore.box import (
     SKILLS,
     STUDENT_SPACES,
 )
-from hightable.games.sankore.hidden import open_tiles
 from hightable.games.sankore.rules import astronomy, knowledge, library, madrasa, majority, scoring
-from hightable.games.sankore.rules.establish import MASTERS, PILES
+from hightable.games.sankore.rules.establish import MASTERS, PILES, open_tiles
 from hightable.games.sankore.rules.law import overflow_at
 from hightable.games.sankore.rules.objectives import is_met
+from hightable.games.sankore.rules.priorities import unpack
 from hightable.games.sankore.rules.scholar import phase
 from hightable.games.sankore.rules.turn import EndOfTurn, Menu
 from hightable.games.sankore.state import NO_BOOK, NONE, Board, Player, Solo
@@ -339,6 +339,7 @@ def scholar(solo: Solo) -> View:
         "pupils": [named(student) for student in solo.pupils],
         "row2": [named(student) for student in solo.row2],
         "row3": [named(student) for student in solo.row3],
+        "why": [list(unpack(code)) for code in solo.reasons],
     }
 
 

@@ -119,7 +119,8 @@ class Solo(Fields):
     """The Scholar's board.
 
     `tiles` and `pupils` are the class tiles of phase 2 and the students on them, `beside` those
-    that found no tile; `row2` and `row3` the students drawn; `shown` the card of the draft.
+    that found no tile; `row2` and `row3` the students drawn; `shown` the card of the draft;
+    `reasons` the priorities that decided in its last turn.
     """
 
     def __init__(
@@ -136,6 +137,7 @@ class Solo(Fields):
         pupils: list[int],
         row2: list[int],
         row3: list[int],
+        reasons: list[int],
     ) -> None:
         self.level = level
         self.turn = turn
@@ -149,6 +151,7 @@ class Solo(Fields):
         self.pupils = pupils
         self.row2 = row2
         self.row3 = row3
+        self.reasons = reasons
 
     def copy(self) -> Solo:
         return Solo(
@@ -164,6 +167,7 @@ class Solo(Fields):
             self.pupils[:],
             self.row2[:],
             self.row3[:],
+            self.reasons[:],
         )
 
 

@@ -17,7 +17,7 @@ from hightable.games.sankore.box import (
 from hightable.games.sankore.effects import Act, Ask
 from hightable.games.sankore.rules.enrol import introductory
 from hightable.games.sankore.rules.establish import PILES
-from hightable.games.sankore.rules.scholar import solo_of
+from hightable.games.sankore.rules.scholar_actions import solo_of
 from hightable.games.sankore.rules.turn import START_TURN
 from hightable.games.sankore.state import NO_BOOK, NONE, Board, Player
 from hightable.games.sankore.words import CLASS_SPACE, DRAFT, INTRO

@@ -40,6 +40,12 @@ MASTERS: Final = [
 ]
 
 
+def open_tiles(board: Board, pile: i64) -> i64:
+    """How many tiles at the end of a pile are seen: two, but in the draft no gap is filled. [§2]"""
+    drafted = board.round == 0 and pile % PILES == 0 and board.supply.draft[pile // PILES] == NONE
+    return OPEN - 1 if drafted else OPEN
+
+
 def is_allowed(me: Player, tile: i64, space: i64) -> bool:
     """Each level has its lowest row; the class being taught cannot be covered. [§5.2, R8, R28]"""
     return CLASS_ROW[space] >= LOWEST_ROW[CLASS_LEVEL[tile]] and space != me.school.teaching

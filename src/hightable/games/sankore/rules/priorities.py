@@ -11,7 +11,7 @@ from hightable.games.sankore.box import EVERY, LAW, PRESTIGE
 from hightable.games.sankore.rules.law import overflow_at
 from hightable.games.sankore.rules.library import ChooseShelf, leading
 from hightable.games.sankore.rules.majority import COUNT, leader, strength
-from hightable.games.sankore.rules.scholar import (
+from hightable.games.sankore.rules.scholar_actions import (
     EnrolByDiscipline,
     behind,
     solo_of,
@@ -26,6 +26,46 @@ SAFE_LEAD: Final = 2
 MOST: Final = 99
 
 
+REASONS: Final = [
+    "scholar outermost",
+    "scholar secures",
+    "scholar cheapest",
+    "scholar uppermost",
+    "scholar richest",
+    "scholar takes",
+    "scholar wins",
+    "scholar no majority",
+    "scholar highest",
+    "scholar region",
+    "scholar nearest",
+]
+OUTERMOST: Final = 0
+SECURES: Final = 1
+CHEAPEST: Final = 2
+UPPERMOST: Final = 3
+RICHEST: Final = 4
+TAKES: Final = 5
+WINS: Final = 6
+NO_MAJORITY: Final = 7
+HIGHEST: Final = 8
+FIRST_REGION: Final = 9
+NEAREST: Final = 10
+REASON_BITS: Final = 8
+REASON_MASK: Final = 255
+
+
+def because(board: Board, seat: i64, reason: i64, a: i64 = 0, b: i64 = 0) -> None:
+    """Say which priority decided, to the log and on the Scholar's board. [§13]"""
+    board.note(REASONS[reason], seat, a, b)
+    solo_of(board).reasons.append(reason | a << REASON_BITS | b << 2 * REASON_BITS)
+
+
+def unpack(code: int) -> tuple[str, int, int]:
+    """The key of a reason and its two numbers. [§13]"""
+    a, b = code >> REASON_BITS & REASON_MASK, code >> 2 * REASON_BITS
+    return REASONS[code & REASON_MASK], a, b
+
+
 class Scholar(Opponent):
     """Answers what the Scholar is asked; where nothing is preferred, the first word. [§13]"""
 
@@ -37,7 +77,7 @@ class Scholar(Opponent):
             return queue(board, seat)
         if isinstance(asked, ScholarSpace):
             return space(board, seat, n)
-        board.note("scholar nearest", seat)
+        because(board, seat, NEAREST)
         return board.words[0]
 
 
@@ -59,7 +99,7 @@ def shelf(board: Board, seat: i64, discipline: i64) -> i64:
         for at in open_shelves:
             books = board.shelves[at]
             if leading(books, 0) == discipline and lead(books, discipline) == wanted:
-                board.note("scholar secures", seat, discipline, at + 1)
+                because(board, seat, SECURES, discipline, at + 1)
                 return SHELF[at]
     best: i64 = open_shelves[0]
     fewest: i64 = MOST
@@ -68,7 +108,7 @@ def shelf(board: Board, seat: i64, discipline: i64) -> i64:
         if leading(books, 0) != discipline and needed(books, discipline) < fewest:
             fewest = needed(books, discipline)
             best = at
-    board.note("scholar uppermost" if fewest == MOST else "scholar cheapest", seat, discipline)
+    because(board, seat, UPPERMOST if fewest == MOST else CHEAPEST, discipline)
     return SHELF[best]
 
 
@@ -82,7 +122,7 @@ def queue(board: Board, seat: i64) -> i64:
         if wanted in board.queues[area] and behind(board.queues[area], wanted) < fewest:
             fewest = behind(board.queues[area], wanted)
             best = QUEUE[area]
-    board.note("scholar outermost", seat, wanted, QUEUE.index(best))
+    because(board, seat, OUTERMOST, wanted, QUEUE.index(best))
     return best
 
 
@@ -95,13 +135,13 @@ def space(board: Board, seat: i64, area: i64) -> i64:
     if winning:
         found = winning
         stolen = [at for at in found if leader(board, area, REGION[at]) == 0]
-        board.note("scholar takes" if stolen else "scholar wins", seat, area)
+        because(board, seat, TAKES if stolen else WINS, area)
         found = stolen or found
     else:
-        board.note("scholar no majority", seat, area)
+        because(board, seat, NO_MAJORITY, area)
     highest = max([int(NUMBER[at]) for at in found])
     best = [at for at in found if NUMBER[at] == highest]
-    board.note("scholar region" if len(best) > 1 else "scholar highest", seat, best[0])
+    because(board, seat, FIRST_REGION if len(best) > 1 else HIGHEST, best[0])
     return SPACE[best[0]]
 
 
@@ -122,7 +162,7 @@ def richest(board: Board, seat: i64, found: list[int]) -> list[int]:
     if not tops:
         return found
     most = max([hoard(board, at) for at in tops])
-    board.note("scholar richest", seat, most)
+    because(board, seat, RICHEST, most)
     return [at for at in tops if hoard(board, at) == most]
 
 

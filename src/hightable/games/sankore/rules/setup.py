@@ -198,5 +198,5 @@ def give_board(board: Board, me: Player, deck: list[int], level: int) -> None:
     """The Scholar has no resources, no Favour tiles and a board of its own. [§13]"""
     me.gold = me.salt = me.inspiration = me.favours = 0
     bag, beside = vec[i64]([0] * EVERY), vec[i64]([0] * EVERY)
-    board.solo = Solo(level, 0, 0, NONE, deck, [], bag, beside, [], [], [], [])
+    board.solo = Solo(level, 0, 0, NONE, deck, [], bag, beside, [], [], [], [], [])
     board.opponent = SCHOLAR
