@@ -104,13 +104,26 @@ def free_port(host: str, first: int) -> sockets.socket:
     raise Fault(f"no port from {first} to {first + PORTS - 1} is free on {host}")
 
 
+class Server(uvicorn.Server):
+    """Opens the browser as soon as the first page can be had."""
+
+    def __init__(self, config: uvicorn.Config, address: str) -> None:
+        super().__init__(config)
+        self.address = address
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.address:
+            threading.Thread(target=webbrowser.open, args=[self.address], daemon=True).start()
+
+
 def serve(
     host: str = "127.0.0.1",
     port: int = 8123,
     database: str | None = None,
     open_browser: bool = True,
 ) -> None:
-    """Serve until Ctrl-C; the browser opens as soon as the first page can be had."""
+    """Serve until Ctrl-C."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
     listening = free_port(host, port)
@@ -123,7 +136,5 @@ def serve(
         timeout_graceful_shutdown=2,
     )
     print(f"High Table: {address}  (Ctrl-C stops)", flush=True)  # noqa: T201
-    if open_browser:
-        threading.Timer(0.8, webbrowser.open, [address]).start()
     with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(settings).run(sockets=[listening])
+        Server(settings, address if open_browser else "").run(sockets=[listening])

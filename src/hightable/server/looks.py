@@ -13,7 +13,7 @@ from hightable.server.rooms import Room
 from hightable.server.seats import WATCHER, held
 
 MOST_TRIED = 60
-TAIL = 160
+TAIL = 80
 
 
 class Look(NamedTuple):

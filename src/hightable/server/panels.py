@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
-from hightable.draw import Count, Entry, Head, Row, Scene, View
+from hightable.draw import Count, Entry, Head, Row, Scene, View, pieces
 from hightable.draw.markup import NOTHING, Markup, el, join
-from hightable.draw.pieces import avatar
 from hightable.draw.tokens import colour
 from hightable.games.rulebook import section
 from hightable.kernel import Line, Table
@@ -16,12 +16,19 @@ from hightable.server.rooms import Room
 from hightable.server.seats import BOT, WATCHER
 from hightable.server.texts import say
 
-LOG_LINES = 40
+LOG_LINES = 32
 LONG_LIST = 12
 SHORT_LABEL = 16
 MINUTE = 60
 
 
+@cache
+def avatar(seat: int, size: int, class_: str | None = None) -> Markup:
+    """A player's disc with its shape."""
+    return pieces.avatar(seat, size, class_=class_)
+
+
+@cache
 def icon(name: str, size: int = 16) -> Markup:
     """A symbol of the page."""
     if not name:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from hightable.draw import Region, Scene, View
 from hightable.draw.markup import Markup, el, join
+from hightable.kernel import Line
 from hightable.server import ending, menu, panels
 from hightable.server.looks import Look, latest, scene, view_of
 from hightable.server.rooms import Room
@@ -34,7 +35,8 @@ def frame(room: Room, look: Look, away: dict[int, float]) -> Frame:
         view = view_of(room.table.game.name)
         shown = scene(room, look)
         parts = sheets(room, view, shown)
-        parts |= sides(room, view, shown, look, away)
+        lines = latest(room.table.log, room.table, look.seat)
+        parts |= sides(room, view, shown, look, away) | {"log": panels.log(room, lines, look)}
         title = view.head(shown).title
         show = view.show(shown)
         camera = view.camera(shown, show) if show else None
@@ -42,7 +44,7 @@ def frame(room: Room, look: Look, away: dict[int, float]) -> Frame:
         return Frame(
             room.seq,
             parts,
-            spoken(room, look),
+            spoken(room, lines),
             show,
             str(camera) if camera else "",
             say("table", "page_turn" if yours else "page", game=title),
@@ -90,7 +92,6 @@ def sides(
         "top": panels.head(room, view.head(shown), look),
         "players": panels.players(room, rows, away),
         "actions": panels.actions(room, view, shown, look),
-        "log": panels.log(room, latest(room.table.log, room.table, look.seat), look),
         "curtain": panels.curtain(room, look),
         "banner": panels.banner(room, look),
         "score-table": panels.scores(rows),
@@ -99,9 +100,8 @@ def sides(
     }
 
 
-def spoken(room: Room, look: Look) -> str:
+def spoken(room: Room, lines: list[Line]) -> str:
     """What has just happened, in a sentence or two."""
-    lines = latest(room.table.log, room.table, look.seat)
     last = [line.text for line in lines if line.move == len(room.table.moves)]
     return ". ".join(last[-3:])
 
