@@ -22,13 +22,13 @@ from hightable.games.newton.components import (
 )
 from hightable.games.newton.effects import Ask
 from hightable.games.newton.rules.lessons import CARD_LESSONS
+from hightable.games.newton.rules.quick import Basic
 from hightable.games.newton.rules.study import CARD_STUDY, ignoring, second_book
 from hightable.games.newton.rules.technology import CARD_TECHNOLOGY, DOUBLE_TECHNOLOGY
 from hightable.games.newton.rules.travel import CARD_TRAVEL, extra_cube
 from hightable.games.newton.rules.work import CARD_WORK
 from hightable.games.newton.state import Newton, Player
 from hightable.games.newton.words import COPY, DECLINE, GO
-from hightable.kernel import Effect
 
 RIDE: Final = MODIFIERS.index("move_to_free_village")
 
@@ -82,9 +82,9 @@ def is_free(game: Newton, village: i64) -> bool:
     return bonus < 0 or not game.bonus >> bonus & 1
 
 
-def card_actions(card: int) -> list[Effect]:
+def card_actions(card: int) -> list[Basic]:
     """The five basic actions as a card performs them, its own changed by its modifier. [§9]"""
-    actions: list[Effect] = [CARD_WORK, CARD_TECHNOLOGY, CARD_TRAVEL, CARD_LESSONS, CARD_STUDY]
+    actions: list[Basic] = [CARD_WORK, CARD_TECHNOLOGY, CARD_TRAVEL, CARD_LESSONS, CARD_STUDY]
     coins = MODIFIER_COINS[card]
     kind = MODIFIERS[MODIFIER[card]]
     if kind == "double_bonus_tokens":
