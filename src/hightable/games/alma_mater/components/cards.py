@@ -121,6 +121,8 @@ FINAL_SCORING: Final = [
 ]
 STORAGE_BONUS: Final = strength(STUDENT_RECORDS, "storage_bonus")
 STUDENT_DISCOUNT: Final = strength(STUDENT_RECORDS, "student_discount")
+LARGER_STORAGE: Final[i64] = having(STUDENT_RECORDS, "storage_bonus")
+CHEAPER_STUDENTS: Final[i64] = having(STUDENT_RECORDS, "student_discount")
 PROFESSOR_NO_DUCATS: Final[i64] = having(STUDENT_RECORDS, "professor_no_ducats")
 TWO_SOURCES: Final[i64] = having(STUDENT_RECORDS, "colloquium_two_sources")
 REARRANGES: Final[i64] = sum(

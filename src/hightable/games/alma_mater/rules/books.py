@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hightable.games.alma_mater.box import HALL_RECORDS, KINDS, POSITIONS
-from hightable.games.alma_mater.components.cards import STORAGE_BONUS
+from hightable.games.alma_mater.components.cards import LARGER_STORAGE, STORAGE_BONUS
 from hightable.games.alma_mater.components.prices import LEGAL_ROWS, plain_pattern
 from hightable.games.alma_mater.effects.bridge import Act, Ask
 from hightable.games.alma_mater.effects.icons import put_on_display
@@ -117,8 +117,9 @@ class PriceTiles(Ask):
 def storage_size(me: Player) -> i64:
     """The figure above the rightmost occupied A hall, and what students add to it. [§9.1]"""
     size = STORAGE[len(me.halls)]
-    for student in me.halls:
-        size += STORAGE_BONUS[student]
+    if me.students & LARGER_STORAGE:
+        for student in me.halls:
+            size += STORAGE_BONUS[student]
     return size
 
 

@@ -38,7 +38,7 @@ def masters_needed(board: Board, me: Player, site: i64) -> i64:
 
 def can_send(board: Board, me: Player, site: i64, prospects: Prospects) -> bool:
     """Could the action be carried out without the masters sent, and are there enough? [R61]"""
-    if not SPACES[site].is_open(board, me, prospects, 1):
+    if not SPACES[site].space.is_open(board, me, prospects, 1):
         return False
     return 0 < masters_needed(board, me, site) <= me.archive + me.tutors
 
@@ -119,7 +119,7 @@ def place(board: Board, me: Player, site: i64, number: i64, tutors: i64) -> None
     if site == BISHOP:
         visit(board, me, number, masters)
     else:
-        SPACES[site].happen(board, me, 0)
+        SPACES[site].space.happen(board, me, 0)
 
 
 class TutorsLeave(Act):
@@ -140,11 +140,11 @@ class Reactivate(Ask):
         prospects = Prospects(board, me)
         for site in SITES_OF_SIDE[board.deal.side] + OWN_SITES:
             here = board.pieces[site * SEATS + me.seat]
-            if here and SPACES[site].is_open(board, me, prospects, 0):
+            if here and SPACES[site].space.is_open(board, me, prospects, 0):
                 board.offer(AGAIN[site])
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        board.push(me.seat, SPACES[AGAIN.index(word)])
+        SPACES[AGAIN.index(word)].space.happen(board, me, 0)
 
 
 HOW_MANY: Final = HowMany()

@@ -103,11 +103,11 @@ class Printed(Space):
 
     def __init__(self, effects: list[Effect]) -> None:
         super().__init__()
-        self.effects = effects
+        self.plain, self.better = effects[0], effects[1]
         self.least: i64 = min([least_ducats(effect) for effect in effects])
 
     def effect(self, me: Player) -> Effect:
-        return self.effects[1 if me.chancellors & IMPROVED_SPACES else 0]
+        return self.better if me.chancellors & IMPROVED_SPACES else self.plain
 
     def possible(self, board: Board, me: Player) -> bool:
         return me.ducats >= self.least and self.effect(me).can(board, me.seat)
@@ -194,6 +194,13 @@ class BuyOwn(Ask):
             board.push(me.seat, TAKE_OWN, number)
 
 
+class Site:
+    """Where a space lies. [§6]"""
+
+    def __init__(self, space: Space) -> None:
+        self.space = space
+
+
 def space(site: int) -> Space:
     """The space of a site. [§6]"""
     record = SITE_RECORDS[SITES[site]]
@@ -215,4 +222,4 @@ def space(site: int) -> Space:
 
 
 PRINTED: Final = {name: Printed(effects) for name, effects in IMPROVABLE.items()}
-SPACES: Final = [space(site) for site in range(len(SITES))]
+SPACES: Final = [Site(space(site)) for site in range(len(SITES))]

@@ -16,6 +16,7 @@ from hightable.games.alma_mater.box import (
     STUDENTS,
 )
 from hightable.games.alma_mater.components.cards import (
+    CHEAPER_STUDENTS,
     IMMEDIATE,
     STUDENT_DISCOUNT,
     STUDENT_PLACED,
@@ -61,8 +62,9 @@ ALL_STUDENTS: Final = (1 << 16) - 1
 def discount(me: Player, told: i64) -> i64:
     """How many textbooks less: students' discounts and that of a lecture add up. [R16]"""
     less: i64 = 1 if told & LESS else 0
-    for student in me.halls:
-        less += STUDENT_DISCOUNT[student]
+    if me.students & CHEAPER_STUDENTS:
+        for student in me.halls:
+            less += STUDENT_DISCOUNT[student]
     return min(less, MOST_DISCOUNT)
 
 

@@ -92,7 +92,10 @@ class EndTurn(Window):
 def end_turn(board: Board, me: Player) -> None:
     """What is left of the pool is lost, and the next player begins. [§4.1]"""
     lapse(me)
-    next_turn(board, board.order.index(me.seat) + 1)
+    place: i64 = 1
+    while board.order[place - 1] != me.seat:
+        place += 1
+    next_turn(board, place)
 
 
 def lapse(me: Player) -> None:
