@@ -21,7 +21,7 @@ import rlcard
 from open_spiel.python import games as _python_games  # noqa: F401
 
 import hightable
-import hightable.envs.openspiel  # noqa: F401
+import hightable.envs.openspiel
 from hightable.envs.pettingzoo import env
 from hightable.envs.tables import Tables
 from hightable.games import game as find
