@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from hightable.games.alma_mater.box import (
     CONSTANTS,
     DICTIONARY,
@@ -23,6 +26,7 @@ BUST_POINTS: Final[list[int]] = SCORING["bust_cards"]
 REPUTATION_POINTS: Final[list[list[int]]] = [
     SCORING["reputation_p4" if side == "p4" else "reputation_p2_p3"] for side in SIDES
 ]
+POINTS_OF: Final = vec[i64](PROFESSOR_POINTS)
 MILESTONES: Final = TALLIES["milestones"]
 ALL_PROFESSORS: Final = TALLIES["professors"]
 IN_A_HALLS: Final = TALLIES["students_A"]
@@ -57,7 +61,11 @@ def research(board: Board, me: Player) -> int:
 
 def professors(board: Board, me: Player) -> int:
     """The points printed on the professors. [§15.1]"""
-    return sum(PROFESSOR_POINTS[at] for at in range(len(PROFESSORS)) if me.professors >> at & 1)
+    points: i64 = 0
+    for professor in range(len(PROFESSORS)):
+        if me.professors >> professor & 1:
+            points += POINTS_OF[professor]
+    return points
 
 
 def mathematicians(board: Board, me: Player) -> int:

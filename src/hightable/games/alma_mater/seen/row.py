@@ -20,7 +20,7 @@ from hightable.games.alma_mater.box import (
     SITES,
     STUDENTS,
 )
-from hightable.games.alma_mater.components.prices import ROW_PRICES
+from hightable.games.alma_mater.components.prices import PRICE_AT
 from hightable.games.alma_mater.rules.books import storage_size
 from hightable.games.alma_mater.rules.lectures import MARK, MARK_BITS
 from hightable.games.alma_mater.rules.payment import of_kind
@@ -173,11 +173,11 @@ def write_university(board: Board, me: Player, open_cards: bool, row: Row) -> No
     row.flags(me.busts, len(LETTERS))
     row.each(me.books)
     row.each(me.shelves)
-    for price in ROW_PRICES[me.row]:
-        row.put(price)
+    for place in range(POSITIONS):
+        row.put(PRICE_AT[me.row * POSITIONS + place])
     pieces: i64 = 0
-    for site in range(len(SITES)):
-        row.put(board.pieces[site * SEATS + me.seat])
+    for at in range(me.seat, len(board.pieces), SEATS):
+        row.put(board.pieces[at])
     for piece in board.bishop:
         if piece % SEATS == me.seat:
             pieces += 1
