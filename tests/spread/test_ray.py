@@ -9,6 +9,7 @@ from ray.cluster_utils import Cluster
 from spread import work
 
 from hightable import Fault
+from hightable.arena.tournament import Match, Where, run
 from hightable.envs.dataset import write
 from hightable.spread import spread
 
@@ -39,11 +40,23 @@ def test_two_nodes_give_the_same_file_and_the_loss_of_one_is_survived(cluster, t
     began = [next(results) for _ in range(3)]
     cluster.remove_node(second, allow_graceful=False)
     assert [task for task, _ in [*began, *results]] == list(range(40))
-    for number, record in enumerate(alone[:20]):
-        (tmp_path / f"{number:06}.game").write_text(record)
-    write(tmp_path, tmp_path / "here.parquet")
-    write(tmp_path, tmp_path / "there.parquet", ray=cluster.address)
-    assert (tmp_path / "here.parquet").read_bytes() == (tmp_path / "there.parquet").read_bytes()
+    same_dataset(tmp_path, alone[:20], cluster.address)
+    same_match(tmp_path, cluster.address)
+
+
+def same_dataset(folder, records, address):
+    for number, record in enumerate(records):
+        (folder / f"{number:06}.game").write_text(record)
+    write(folder, folder / "here.parquet")
+    write(folder, folder / "there.parquet", ray=address)
+    assert (folder / "here.parquet").read_bytes() == (folder / "there.parquet").read_bytes()
+
+
+def same_match(folder, address):
+    match = Match("saltmarsh", ["bachelor", "freshman"], 1, {})
+    for name, ray_at in (("here", ""), ("there", address)):
+        run(match, 8, folder / f"{name}.jsonl", Where(ray=ray_at), lambda done, all: None)
+    assert (folder / "here.jsonl").read_bytes() == (folder / "there.jsonl").read_bytes()
 
 
 def test_nothing_to_do_needs_no_cluster():
