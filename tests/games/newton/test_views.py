@@ -52,6 +52,23 @@ def test_layers_tell_which_cards_are_in_a_deck_and_lines_show_gaps():
     assert len(seen["layers"][0][0]) == 13
 
 
+def test_the_row_of_numbers_says_what_the_view_says():
+    me = player(
+        desk=("travel_0", "joker_0"), tucked=("work_0",), tiles=("travel",), coins=3,
+        students=("obj_t3",), points=5, played=("brahe",),
+    )  # fmt: skip
+    game = played(me)
+    row, at = NEWTON.numbers(game, 0), {}
+    for name, size in NEWTON.layout(1):
+        at[name], row = row[:size], row[size:]
+    seen = view(game)["players"][0]
+    assert at["player 0 symbols"] == list(seen["symbols"].values())
+    assert at["player 0 Volumes"] == list(seen["volumes"].values())
+    assert at["player 0 points, coins, potions, score"] == [5, 3, 0, seen["score"]]
+    assert at["player 0 worth of each Objective of the game"] == list(seen["objectives"].values())
+    assert seen["score"] == 5 + 5 + 3
+
+
 def test_a_description_names_things():
     text = "\n".join(
         row for _, rows in NEWTON.describe(view(played(player(desk=("work_0",))))) for row in rows

@@ -16,22 +16,24 @@ from hightable.games.newton.box import (
     LEVELS,
     MASTERS,
     PLACES,
+    PRINTED_SYMBOL,
     SIGHTS,
+    SYMBOL,
     SYMBOLS,
     TECH,
     VOLUMES,
     WORK_SPACES,
 )
 from hightable.games.newton.rules.quick import Basic
-from hightable.games.newton.rules.scoring import objectives, score, worth
+from hightable.games.newton.rules.scoring import is_reached, master_cards, objectives, worth
 from hightable.games.newton.rules.technology import LEFT, Walk
 from hightable.games.newton.rules.travel import MOVED
-from hightable.games.newton.rules.value import symbols
 from hightable.games.newton.rules.volumes import available, of_colour
 from hightable.games.newton.state import GAP, Newton, Player, masters, ones
 from hightable.kernel import BIT, Row
 
 ACTIONS: Final = len(SYMBOLS) - 1
+SCORE: Final = 3
 
 
 def layout(seats: int) -> list[tuple[str, int]]:
@@ -82,13 +84,20 @@ def write(game: Newton, seat: i64, row: Row) -> None:
     me = game.players[seat]
     row.count(masters(me), len(MASTERS))
     row.count(me.pack, len(MASTERS))
+    tiles = objectives(game)
     seats = i64(len(game.players))
     for step in range(seats):
         player = game.players[(seat + step) % seats]
-        write_pieces(game, player, row)
+        first = row.at
+        write_pieces(player, row)
         write_study(player, row)
-        for tile in objectives(game):
-            row.put(worth(game, player, tile))
+        total = player.points + master_cards(player)
+        for at in range(len(tiles)):
+            points = worth(game, player, tiles[at])
+            row.put(points)
+            if is_reached(player, at):
+                total += points
+        row.cells[first + SCORE] = i16(total)
 
 
 def write_table(game: Newton, seat: i64, row: Row) -> None:
@@ -129,11 +138,12 @@ def write_action(game: Newton, row: Row) -> None:
     row.skip(ACTIONS + 1)
 
 
-def write_pieces(game: Newton, player: Player, row: Row) -> None:
+def write_pieces(player: Player, row: Row) -> None:
+    """Pieces on the common boards; the score, in its place, follows when all is counted."""
     row.put(player.points)
     row.put(player.coins)
     row.put(player.potions)
-    row.put(score(game, player))
+    row.skip(1)
     row.put(player.cubes)
     row.put(player.piles)
     row.put(len(player.kept) - len(player.played))
@@ -156,11 +166,25 @@ def write_study(player: Player, row: Row) -> None:
     row.each(player.tiles)
     write_cards(player, row)
     row.count(player.played, len(MASTERS))
-    for action in range(i64(ACTIONS)):
-        row.put(symbols(player, action))
+    write_symbols(player, row)
     volumes = available(player)
     for colour in range(i64(len(VOLUMES))):
         row.put(of_colour(volumes, colour))
+
+
+def write_symbols(player: Player, row: Row) -> None:
+    """The visible symbols of each action, counted in one go."""
+    cells, first = row.cells, row.at
+    row.skip(ACTIONS)
+    for action in range(i64(ACTIONS)):
+        cells[first + action] = i16(player.tiles[action])
+    cells[first + PRINTED_SYMBOL[player.board]] += i16(1)
+    for card in player.tucked:
+        if SYMBOL[card] < ACTIONS:
+            cells[first + SYMBOL[card]] += i16(1)
+    for card in player.desk:
+        if SYMBOL[card] < ACTIONS:
+            cells[first + SYMBOL[card]] += i16(1)
 
 
 def write_cards(player: Player, row: Row) -> None:

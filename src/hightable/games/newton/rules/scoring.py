@@ -36,6 +36,7 @@ PER: Final = row([record["per"] for record in OBJECTIVE_RECORDS.values()])
 POINTS: Final = row([record["points"] for record in OBJECTIVE_RECORDS.values()])
 MOST: Final = row([record["max"] for record in OBJECTIVE_RECORDS.values()])
 TECH_OBJECTIVES: Final = TECH_SPACES[OBJECTIVE_SPACE]
+FIRST_TECH: Final = 2
 
 
 def worth(game: Newton, me: Player, objective: i64) -> i64:
@@ -44,23 +45,24 @@ def worth(game: Newton, me: Player, objective: i64) -> i64:
     return min(counted // PER[objective] * POINTS[objective], MOST[objective])
 
 
-def activated(game: Newton, me: Player) -> list[int]:
-    """The Objective tiles on whose space you have a piece. [§12.1]"""
-    found: list[int] = []
-    if me.visited >> JERUSALEM & 1:
-        found.append(game.dealt.places[JERUSALEM])
-    if me.work == WORK_OBJECTIVE:
-        found.append(game.dealt.work[WORK_OBJECTIVE])
-    for space in TECH_OBJECTIVES:
-        if space in me.students:
-            found.append(game.dealt.tech[space])
-    return found
-
-
 def objectives(game: Newton) -> list[int]:
     """The six Objective tiles of this game: Map, Work, Technology. [§2.1]"""
     found = [int(game.dealt.places[JERUSALEM]), int(game.dealt.work[WORK_OBJECTIVE])]
     return found + [int(game.dealt.tech[space]) for space in TECH_OBJECTIVES]
+
+
+def is_reached(me: Player, at: i64) -> bool:
+    """You have a piece on an Objective space, numbered as the tiles above. [§12.1]"""
+    if at == 0:
+        return bool(me.visited >> JERUSALEM & 1)
+    if at == 1:
+        return me.work == WORK_OBJECTIVE
+    return TECH_OBJECTIVES[at - FIRST_TECH] in me.students
+
+
+def activated(game: Newton, me: Player) -> list[int]:
+    """The Objective tiles on whose space you have a piece. [§12.1]"""
+    return [tile for at, tile in enumerate(objectives(game)) if is_reached(me, at)]
 
 
 def master_cards(me: Player) -> i64:
