@@ -11,6 +11,8 @@ from hightable.server.seats import BOT, FRIEND, HERE, NAME_LENGTH
 from hightable.server.texts import say
 from hightable.server.thinking import levels
 
+USUAL_LEVEL = 1
+
 
 def new_table(game: Game) -> str:
     """The form of a new table; the number of players shows or hides seats by the style sheet."""
@@ -66,8 +68,14 @@ def seat_row(at: int) -> Markup:
         el("option", say("new", "here"), value=HERE),
         el("option", say("new", "friend"), value=FRIEND),
     ]
+    usual = levels()[min(USUAL_LEVEL, len(levels()) - 1)] if at else ""
     kinds += [
-        el("option", say("new", "bot", level=say("level", level)), value=f"{BOT} {level}")
+        el(
+            "option",
+            say("new", "bot", level=say("level", level)),
+            value=f"{BOT} {level}",
+            selected="selected" if level == usual else None,
+        )
         for level in levels()
     ]
     name = say("new", "name", n=at + 1)

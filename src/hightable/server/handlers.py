@@ -43,6 +43,7 @@ from hightable.server.thinking import levels
 
 GLIMPSE_SEED, GLIMPSE_MOVES = 7, 60
 YEAR = "public, max-age=31536000, immutable"
+MOST_SEATS = 8
 MOST_SEED = 1 << 128
 
 
@@ -158,7 +159,7 @@ def seat_of(form: FormData, at: int) -> plans.SeatPlan:
         kind = HERE
     if kind == BOT and level not in levels():
         level = levels()[0]
-    return plans.SeatPlan(kind, plans.named(kind, text(form, f"name{at}"), at, level), level)
+    return plans.SeatPlan(kind, plans.named(kind, text(form, f"name{at}"), at), level)
 
 
 def seed_of(said: str) -> int | None:
@@ -237,7 +238,7 @@ def may_open(room: Room, holder: str) -> bool:
 
 async def bring(request: Request) -> Response:
     form = await request.form()
-    names = [f"Player {at + 1}" for at in range(8)]
+    names = [say("new", "player_name", n=at + 1) for at in range(MOST_SEATS)]
     said = text(form, "record")
     desk = desk_of(request)
     if not desk.openings.take(client(request)):

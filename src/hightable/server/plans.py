@@ -12,6 +12,7 @@ from hightable.kernel import Fault, Table, commitment, deal
 from hightable.server.rooms import MOVE, Room, Rooms
 from hightable.server.seats import BOT, FRIEND, HERE, digest, secret, tidy_name
 from hightable.server.store import Move
+from hightable.server.texts import say
 
 PACES = {"off": 0, "fast": 300, "normal": 800, "slow": 1600}
 MOST_MOVES = 5000
@@ -140,7 +141,7 @@ def stored(table: Table, upto: int) -> list[Move]:
     ]
 
 
-def named(kind: str, text: str, seat: int, level: str) -> str:
+def named(kind: str, text: str, seat: int) -> str:
     """The name shown for a seat."""
-    default = f"Bot {seat + 1} ({level})" if kind == BOT else f"Player {seat + 1}"
+    default = say("new", "bot_name" if kind == BOT else "player_name", n=seat + 1)
     return tidy_name(text, default)

@@ -11,6 +11,7 @@ from hightable.draw import View
 from hightable.draw.tokens import COLOURS, css
 from hightable.server.looks import view_of
 
+TABS_IN_A_ROW = 6
 STATIC = files("hightable.server") / "static"
 
 
@@ -52,6 +53,6 @@ def regions(view: View) -> str:
         size = f"width:calc({region.width}*var(--u));height:calc({region.height}*var(--u))"
         rows.append(f".b-{region.name}{{{size};--ratio:{region.width}/{region.height}}}")
         phone.append(f"body[data-show={region.name}] .b-{region.name}{{display:block}}")
-    many = max(len(view.tabs), 1)
-    rows.append(f".tabs{{--tabs:{many}}}")
+    lines = 1 if len(view.tabs) <= TABS_IN_A_ROW else 2
+    rows.append(f".tabs{{--tabs:{-(-len(view.tabs) // lines)};--tab-rows:{lines}}}")
     return "\n".join(rows) + "\n@media (max-width:759px){" + "".join(phone) + "}\n"

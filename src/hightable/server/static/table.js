@@ -221,7 +221,7 @@ function endByItself() {
 const keys = {
   u: event => (event.shiftKey && $('#b-undo-turn') || $('#b-undo'))?.click(),
   e: () => $('#actions .bar .go')?.click(),
-  r: () => openSheet('rules'),
+  r: () => $('#tip').hidden ? openSheet('rules') : lookUp($('#tip').textContent),
   s: () => openSheet('scores'),
   b: () => openSheet('describe'),
   '?': () => openSheet('menu'),
@@ -379,6 +379,13 @@ async function openSheet(name) {
   sheet.show();
   if (empty && (name !== 'rules' || !empty.childElementCount)) empty.innerHTML = await (await fetch(empty.dataset.from)).text();
   ($('input[type=search]', sheet) || $('button', sheet)).focus();
+}
+async function lookUp(text) {
+  if (!$('#rules').open) await openSheet('rules');
+  const name = text.split(/[:,.(]/)[0].trim(), tries = [name, ...name.split(' ').filter(w => w.length > 3).reverse(), ''];
+  const found = tries.find(t => $$('#rules-text .rule').some(e => e.textContent.toLowerCase().includes(t.toLowerCase())));
+  $('#search').value = found;
+  filter(found, '#rules-text .rule');
 }
 async function openRule(rule) {
   if (!$('#rules').open) await openSheet('rules');
