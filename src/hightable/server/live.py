@@ -129,7 +129,7 @@ class Live:
         seat, seq, task = await in_thread(prepare, room)
         if task is None:
             return True
-        word = await in_thread(self.thinkers.choose, task)
+        word = await self.thinkers.choose(task)
         answer = await in_thread(
             self.rooms.submit, id, [seat], Submit(MOVE, word, seq, f"bot-{secret()[:20]}")
         )

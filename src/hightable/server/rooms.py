@@ -21,7 +21,7 @@ from hightable.kernel.data import edition
 from hightable.server.seats import BOT, Seat, read_seat
 from hightable.server.store import Kept, Move, Standing, Store, Writer
 
-KEEP = 400
+KEEP = 1000
 SNAPSHOT_EVERY = 64
 MOVE, UNDO = "move", "undo"
 STORED, STALE, REFUSED = "stored", "stale", "refused"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import pickle
@@ -66,14 +67,20 @@ class Thinkers:
             self.pool = ProcessPoolExecutor(self.workers, spawn, initializer=stay_with_parent)
         return self.pool
 
-    def choose(self, task: Task) -> str:
-        """Wait for a worker's answer; to be called in a thread."""
+    async def choose(self, task: Task) -> str:
+        """A worker's answer; a bot that fails is stood in for by the simplest one."""
         try:
-            return self.start().submit(think, task).result()
+            return await self.ask(task)
         except BrokenProcessPool:
             LOG.warning("a worker has died; another one thinks again")
             self.pool = None
-            return self.start().submit(think, task).result()
+        except Exception:
+            LOG.exception("the bot %s failed", task.level)
+            task.level = levels()[0]
+        return await self.ask(task)
+
+    async def ask(self, task: Task) -> str:
+        return await asyncio.wrap_future(self.start().submit(think, task))
 
     def close(self) -> None:
         if self.pool is not None:
