@@ -1,6 +1,6 @@
 """What the page says is so."""
 
-from doctest import testfile
+import doctest
 from pathlib import Path
 
 import pytest
@@ -10,6 +10,6 @@ PAGE = Path(__file__).parents[2] / "docs" / "envs.md"
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_the_code_of_the_page_runs():
-    found = testfile(str(PAGE), module_relative=False)
+    found = doctest.testfile(str(PAGE), module_relative=False)
     assert found.attempted > 10
     assert found.failed == 0
