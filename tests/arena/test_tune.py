@@ -9,7 +9,8 @@ import hightable
 from hightable.arena import tune_command
 from hightable.arena.fit import habits
 from hightable.arena.tune import Plan, practise, tune, write
-from hightable.bots.judge import START, Weights, own_rows, own_signs, read_weights
+from hightable.bots.judge import Judge, Weights, read_weights
+from hightable.bots.style import STYLES
 from hightable.games import game as find_game
 
 
@@ -37,11 +38,9 @@ def test_a_word_that_is_always_chosen_is_the_strongest_habit():
 def test_a_weights_file_fits_its_game(game):
     weights = read_weights(game)
     found = find_game(game)
-    signs = own_signs(game)
-    sizes = {name: place + 1 for _, name, place in own_rows(found, 2)}
-    known = sizes | {name: 1 for name in [*(signs.names if signs else []), START]}
+    known = dict(Judge(found, 2, weights, STYLES["bachelor"]).names)
     for table in (weights.pace, weights.early, weights.late):
-        assert all(len(values) == known[name] for name, values in table.items())
+        assert all(len(values) == known[name] + 1 for name, values in table.items())
     assert set(weights.habit) <= set(found.vocabulary.texts)
 
 

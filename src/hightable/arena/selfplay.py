@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from hightable.bots.greedy import appraise
-from hightable.bots.judge import START, Judge, own_rows
+from hightable.bots.judge import Judge
 from hightable.kernel.chance import MASK, step
-from hightable.kernel.game import Game
-from hightable.kernel.state import State
 from hightable.kernel.table import deal
 
 ALL = 120
@@ -34,13 +32,6 @@ class Notes:
         self.choices += other.choices
 
 
-def begin(game: Game, seats: int, judge: Judge) -> Notes:
-    """Empty notes, with the names of the numbers that a row holds."""
-    names = [(name, place) for _, name, place in own_rows(game, seats)]
-    signs = judge.signs.names if judge.signs else []
-    return Notes([*names, *[(sign, 0) for sign in signs], (START, 0)])
-
-
 def play(notes: Notes, judge: Judge, seats: int, seed: int) -> None:
     """One game, greedy on the judge with a whim now and then; one that knows nothing is random."""
     state = deal(judge.game, seats, seed, {}).state
@@ -50,7 +41,7 @@ def play(notes: Notes, judge: Judge, seats: int, seed: int) -> None:
         chance, thrown = step(chance, ALL)
         if state.seat != last and thrown % SPARSE == 0:
             seat = (thrown // SPARSE) % seats
-            notes.rows.append(row(state, judge, seat))
+            notes.rows.append(judge.features(state, seat))
             taken.append((seat, judge.game.scores(state)[seat], moves))
         last = int(state.seat)
         chance, at = step(chance, state.count)
@@ -64,10 +55,3 @@ def play(notes: Notes, judge: Judge, seats: int, seed: int) -> None:
     notes.finals += scores[:seats]
     notes.progress += [when / moves for _, _, when in taken]
     notes.promise += [float(scores[seat] - points) for seat, points, _ in taken]
-
-
-def row(state: State, judge: Judge, seat: int) -> list[float]:
-    """The numbers of a seat, its signs, and a one for what is always there."""
-    numbers = judge.game.numbers(state, seat)
-    signs = judge.signs.find(state, seat) if judge.signs is not None else []
-    return [*[float(numbers[at]) for at in judge.at], *signs, 1.0]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hightable.arena.fit import fit
-from hightable.arena.selfplay import Notes, begin, play
+from hightable.arena.selfplay import Notes, play
 from hightable.bots.judge import Judge, Weights
 from hightable.bots.style import STYLES
 from hightable.games import game as find_game
@@ -61,7 +61,7 @@ def practise(game: Game, plan: Plan, turn: int, weights: Weights) -> Notes:
     count = plan.games * (1 if turn else RANDOM_GAMES) // len(plan.seats)
     for people in plan.seats:
         judge = Judge(game, people, weights, STYLES["bachelor"])
-        notes = notes or begin(game, people, judge)
+        notes = notes or Notes(judge.names)
         for at in range(count):
             play(notes, judge, people, plan.seed * MANY + turn * MANY // 100 + at)
     assert notes is not None

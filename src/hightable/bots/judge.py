@@ -67,14 +67,18 @@ class Judge:
         self.seats = seats
         self.scale = weights.scale
         self.learnt = bool(weights.early)
-        rows = own_rows(game, seats)
+        cells = own_cells(game, seats)
         self.cells: vec[i16] = vec[i16]([0] * sum([size for _, size in game.layout(seats)]))
-        self.at: list[int] = [at for at, _, _ in rows]
+        self.at: list[int] = [cell.at for cell in cells]
+        self.kinds: list[int] = [len(cell.names) for cell in cells]
         self.signs = own_signs(game.name)
-        rows += [(0, name, 0) for name in ([*self.signs.names, START] if self.signs else [START])]
-        self.pace = spread(rows, weights.pace)
-        self.early = spread(rows, weights.early)
-        self.late = spread(rows, weights.late)
+        self.names = [(name, cell.place) for cell in cells for name in cell.names]
+        self.names += [
+            (name, 0) for name in ([*self.signs.names, START] if self.signs else [START])
+        ]
+        self.pace = spread(self.names, weights.pace)
+        self.early = spread(self.names, weights.early)
+        self.late = spread(self.names, weights.late)
         self.style = settled(style, weights.style)
         strong = self.style["habit"]
         known = [weights.habit.get(text, USUAL) for text in game.vocabulary.texts]
@@ -113,14 +117,17 @@ class Judge:
         late = self.late[-1]
         cells = self.cells
         self.game.write(state, seat, Row(cells))
-        size: i64 = len(self.at)
-        for k in range(size):
+        size: i64 = 0
+        for k in range(i64(len(self.at))):
             n = i64(cells[i64(self.at[k])])
+            kinds = i64(self.kinds[k])
             if n:
-                amount = float(n)
-                pace += amount * self.pace[k]
-                early += amount * self.early[k]
-                late += amount * self.late[k]
+                amount = float(n) if kinds == 1 else 1.0
+                at = size if kinds == 1 else size + min(n, kinds) - 1
+                pace += amount * self.pace[at]
+                early += amount * self.early[at]
+                late += amount * self.late[at]
+            size += kinds
         if self.signs is not None:
             for amount in self.signs.find(state, seat):
                 pace += amount * self.pace[size]
@@ -130,25 +137,63 @@ class Judge:
         pace = min(max(pace, 0.0), 1.0)
         return early * (1.0 - pace) + late * pace
 
+    def features(self, state: State, seat: int) -> list[float]:
+        """The numbers that the weights are for, in the order of `names`."""
+        found = [0.0] * len(self.names)
+        row = self.game.numbers(state, seat)
+        size = 0
+        for at, kinds in zip(self.at, self.kinds, strict=True):
+            n = row[at]
+            if n:
+                found[size if kinds == 1 else size + min(n, kinds) - 1] = (
+                    float(n) if kinds == 1 else 1.0
+                )
+            size += kinds
+        if self.signs is not None:
+            found[size:-1] = self.signs.find(state, seat)
+        found[-1] = 1.0
+        return found
 
-def own_rows(game: Game, seats: int) -> list[tuple[int, str, int]]:
-    """The numbers of a view that are the table's or the viewer's: place, name, place in the name.
+
+class Cell:
+    """A number of the view: where it stands, its names, and its place among those of its name.
+
+    A number that says which of several things holds has a name for each of them.
+    """
+
+    def __init__(self, at: int, names: list[str], place: int) -> None:
+        self.at = at
+        self.names = names
+        self.place = place
+
+
+def own_cells(game: Game, seats: int) -> list[Cell]:
+    """The numbers of a view that are the table's or the viewer's.
 
     The other players' numbers are left out: each seat is judged from its own side.
     """
-    rows: list[tuple[int, str, int]] = []
+    cells: list[Cell] = []
     at = 0
     for name, size in game.layout(seats):
         if not OTHERS.search(name):
-            rows += [(at + k, name, k) for k in range(size)]
+            cells += [Cell(at + place, names(name), place) for place in range(size)]
         at += size
-    return rows
+    return cells
 
 
-def spread(rows: list[tuple[int, str, int]], weights: dict[str, list[float]]) -> list[float]:
-    """The weights in the order of the row; what the file does not name weighs nothing."""
-    named = [(weights.get(name, []), k) for _, name, k in rows]
-    return [float(values[k]) if k < len(values) else 0.0 for values, k in named]
+def names(name: str) -> list[str]:
+    """`cards: 1 in hand, 2 on the desk` are two: `cards in hand` and `cards on the desk`."""
+    head, _, kinds = name.partition(": ")
+    parts = kinds.split(", ")
+    if all([part.startswith(f"{n} ") for n, part in enumerate(parts, 1)]):
+        return [f"{head} {part.partition(' ')[2]}" for part in parts]
+    return [name]
+
+
+def spread(names: list[tuple[str, int]], weights: dict[str, list[float]]) -> list[float]:
+    """The weights in the order of the numbers; what the file does not name weighs nothing."""
+    named = [(weights.get(name, []), place) for name, place in names]
+    return [float(values[place]) if place < len(values) else 0.0 for values, place in named]
 
 
 @cache

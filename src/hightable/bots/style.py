@@ -8,7 +8,8 @@ cores     how many processes think together
 learnt    1 for the judge with its weights, 0 for the one that only reads the score sheet
 curiosity how much to try what was seldom tried
 wide      how fast unusual words are let in (progressive widening); 0 is all at once
-deals, tries  of the greedy: how many deals of the unknown, how many ends of the turn on each
+tries     of how many ends of a turn the best is taken
+deals     of the greedy: on how many deals of the unknown
 
 What was found to play best differs from game to game: `[style]` of the game's weights file says
 so, and holds where a level leaves a number open (`OWN`).
@@ -23,13 +24,14 @@ from hightable.kernel.fault import Fault
 Style = dict[str, float]
 
 OWN: Final = -1.0
-ANY_GAME: Final[Style] = {"turns": 1, "habit": 0.5, "curiosity": 2, "wide": 0}
+ANY_GAME: Final[Style] = {"turns": 1, "tries": 1, "habit": 0.5, "curiosity": 2, "wide": 0}
 SEARCH: Final[Style] = {
     "looks": 600,
     "seconds": 1,
     "cores": 1,
     "learnt": 1,
     "turns": OWN,
+    "tries": OWN,
     "habit": OWN,
     "curiosity": OWN,
     "wide": OWN,

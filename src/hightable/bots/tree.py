@@ -42,6 +42,7 @@ class Tree:
         self.judge = judge
         self.chance = chance & MASK
         self.turns: i64 = int(judge.style["turns"]) or EVERY
+        self.tries: i64 = int(judge.style["tries"])
         self.curiosity = judge.style["curiosity"]
         self.wide = judge.style["wide"]
         self.seats: i64 = len(judge.game.scores(state))
@@ -66,9 +67,7 @@ class Tree:
         state.drawn = fresh
         self.judge.game.guess(state, self.state.seat)
         path = self.descend(state)
-        seat = path[-2].seat
-        self.chance = end_turns(state, seat, self.judge.habit, self.chance, self.turns)
-        self.remember(path, self.judge.worth(state))
+        self.remember(path, self.finish(state, path[-2].seat))
 
     def descend(self, state: State) -> list[Node]:
         """Follow the best words down to a node that is new, or to the end of the game."""
@@ -87,6 +86,20 @@ class Tree:
             if kid.visits == 0:
                 break
         return path
+
+    def finish(self, state: State, seat: i64) -> list[float]:
+        """What the seats can expect: the best, for the seat whose turn it is, of a few ends."""
+        best: list[float] = []
+        for _ in range(self.tries):
+            ended = state.over or state.seat != seat
+            twin = state.copy() if self.tries > 1 else state
+            self.chance = end_turns(twin, seat, self.judge.habit, self.chance, self.turns)
+            worth = self.judge.worth(twin)
+            if not best or lead(worth, seat) > lead(best, seat):
+                best = worth
+            if ended:
+                break
+        return best
 
     def best(self, node: Node, state: State) -> i64:
         """The word offered that promises most: its chances so far, and how little it was tried."""
