@@ -1,6 +1,9 @@
 """Turns and passing. [§4]"""
 
+import pytest
 from games.alma_mater.position import BLUE, GREEN, RED, choose, me, options, player, table
+
+from hightable.games.alma_mater.rules.free import Window
 
 
 def test_passing_exhausts_professors_and_sends_masters_and_tutors_to_rest():
@@ -40,3 +43,11 @@ def test_the_phase_ends_when_all_have_passed():
 def test_a_turn_that_leaves_nothing_free_ends_by_itself():
     board = choose(table(player(ducats=10)), "send park")
     assert board.seat == BLUE
+
+
+def test_a_window_has_a_question_of_its_own_beside_the_free_actions():
+    board = table(player(), asked=None)
+    with pytest.raises(NotImplementedError):
+        Window().offer(board, me(board), 0)
+    with pytest.raises(NotImplementedError):
+        Window().take(board, me(board), 0, 0)
