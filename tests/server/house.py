@@ -43,6 +43,12 @@ class House:
                 time.sleep(0.05)
         raise AssertionError("the server did not start")
 
+    def __enter__(self) -> House:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
     def kill(self) -> None:
         self.process.kill()
         self.ended()
@@ -54,7 +60,7 @@ class House:
 
     def ended(self) -> int:
         code = self.process.wait(timeout=15)
-        if self.process.stdout:
+        if self.process.stdout and not self.process.stdout.closed:
             self.process.stdout.close()
         return code
 

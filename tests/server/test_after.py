@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
 from server.house import House, Person, hear, offered
@@ -87,6 +88,7 @@ def test_the_shuffle_is_opened_at_the_end(house: House, alice: Person) -> None:
         page = alice.page(id)
         if "ending-title" in page:
             break
+        time.sleep(0.1)
     assert f"sealed at the start as {sealed[1]}. It fits." in page
 
 

@@ -38,15 +38,13 @@ def opened(database: str) -> list[str]:
 
 def test_two_hundred_tables_with_bots_go_on_without_an_error(database: str) -> None:
     ids = opened(database)
-    house = House(database)
-    with closing(Person(house)) as alice:
+    with House(database) as house, closing(Person(house)) as alice:
         end = time.monotonic() + SECONDS
         while time.monotonic() < end:
             assert (
                 alice.http.get(f"/t/{ids[int(time.monotonic() * 7) % TABLES]}").status_code == 200
             )
             time.sleep(0.2)
-    assert house.process.poll() is None
-    house.kill()
+        assert house.process.poll() is None
     assert count(database, "SELECT 1 FROM moves") > SECONDS * 5
     assert count(database, DOUBLES) == 0

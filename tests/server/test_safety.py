@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+
 import pytest
 from server.house import House, Person, hear
 from sqlalchemy import create_engine, text
 from websockets.exceptions import WebSocketException
 
+from hightable.server import plans
 from hightable.server.guard import Bucket
+from hightable.server.rooms import Rooms
+from hightable.server.seats import HERE
+from hightable.server.store import Store
 
 
 def test_every_page_is_shut_by_its_headers(house: House, alice: Person) -> None:
@@ -64,7 +70,9 @@ def test_a_table_that_is_not_there_is_one_sentence(house: House, alice: Person) 
 
 
 def test_a_crash_is_a_sentence_and_a_number(house: House, alice: Person) -> None:
-    id, _ = alice.open_table("newton", ["here"])
+    with closing(Store(house.database)) as store:
+        plan = plans.Plan("newton", {}, [plans.SeatPlan(HERE, "Alice", "")], False, 0, 7)
+        id, _ = plans.open_table(Rooms(store), plan, "somebody")
     engine = create_engine(house.database.replace("postgresql://", "postgresql+psycopg://"))
     with engine.begin() as connection:
         connection.execute(text("UPDATE tables SET options = '{' WHERE id = :id"), {"id": id})
