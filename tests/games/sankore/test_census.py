@@ -7,10 +7,10 @@ from functools import cache
 import hightable
 from hightable.games.sankore import areas, box
 
-GAMES = 200
+GAMES = 300
 LAST_CELL = areas.CELLS[areas.NUMBERED - 1]
-TIMID = ("end turn", "decline", "stop", "return")
-BOLD = ("complete", "teach", "go", "keep", "send", "shift", "use")
+TIMID = ("end turn", "decline", "stop", "return", "favour", "move")
+BOLD = ("complete", "teach", "go", "keep", "send", "shift", "skill", "section", "use")
 HAPPENS = ("place", "establish", "skill", "skill tile", "tile", "flip", "complete", "ability")
 
 

@@ -34,12 +34,15 @@ from hightable.games.sankore.box import (
     SKILLS,
     STUDENT_SPACES,
 )
+from hightable.games.sankore.effects import SECTION_SHIFT
 from hightable.games.sankore.rules import astronomy, knowledge, library, madrasa, majority, scoring
+from hightable.games.sankore.rules.enrol import EnrolSeat
 from hightable.games.sankore.rules.establish import MASTERS, PILES, open_tiles
 from hightable.games.sankore.rules.law import overflow_at
 from hightable.games.sankore.rules.objectives import is_met
 from hightable.games.sankore.rules.priorities import unpack
 from hightable.games.sankore.rules.scholar import phase
+from hightable.games.sankore.rules.skills import ReplaceSkill, Skills
 from hightable.games.sankore.rules.turn import EndOfTurn, Menu
 from hightable.games.sankore.state import NO_BOOK, NONE, Board, Player, Solo
 
@@ -57,6 +60,7 @@ def seen(board: Board, seat: int) -> View:
         "turn": turn_of(board),
         "actions": actions_of(board),
         "ending": madrasa.is_ending(board),
+        "focus": focus_of(board),
         "queues": {DISCIPLINES[area]: queue(board, area) for area in AREAS},
         "boxes": {
             f"{DISCIPLINES[area]}_{REGIONS[r]}": box(board, area, r) for area, r in regions()
@@ -112,6 +116,20 @@ def actions_of(board: Board) -> list[str]:
         if isinstance(frame.effect, Menu):
             return members(words, int(frame.n))
     return []
+
+
+def focus_of(board: Board) -> str:
+    """The discipline of the queue or Skill section the open question is about, or nothing."""
+    if board.over or not board.stack:
+        return ""
+    frame = board.stack[-1]
+    if isinstance(frame.effect, EnrolSeat):
+        return DISCIPLINES[frame.n]
+    if isinstance(frame.effect, Skills):
+        return DISCIPLINES[frame.effect.section]
+    if isinstance(frame.effect, ReplaceSkill):
+        return DISCIPLINES[frame.n >> SECTION_SHIFT]
+    return ""
 
 
 def queue(board: Board, area: int) -> View:

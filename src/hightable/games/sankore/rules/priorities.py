@@ -20,10 +20,11 @@ from hightable.games.sankore.rules.scholar_actions import (
 from hightable.games.sankore.rules.scholar_class import ScholarSpace
 from hightable.games.sankore.state import Board, board_of
 from hightable.games.sankore.words import QUEUE, SHELF, SPACE
-from hightable.kernel import Effect, Opponent, State
+from hightable.kernel import BIT, Effect, Opponent, State
 
 SAFE_LEAD: Final = 2
 MOST: Final = 99
+ALL_REGIONS: Final = 15
 
 
 REASONS: Final = [
@@ -131,18 +132,31 @@ def space(board: Board, seat: i64, area: i64) -> i64:
     found = [int(SPACE.index(word)) for word in board.offered()]
     if area == LAW:
         found = richest(board, seat, found)
-    winning = [at for at in found if wins(board, seat, area, REGION[at], found)]
-    if winning:
-        found = winning
-        stolen = [at for at in found if leader(board, area, REGION[at]) == 0]
-        because(board, seat, TAKES if stolen else WINS, area)
-        found = stolen or found
-    else:
-        because(board, seat, NO_MAJORITY, area)
-    highest = max([int(NUMBER[at]) for at in found])
-    best = [at for at in found if NUMBER[at] == highest]
-    because(board, seat, FIRST_REGION if len(best) > 1 else HIGHEST, best[0])
-    return SPACE[best[0]]
+    wanted = preferred_regions(board, seat, area, found)
+    best: i64 = found[0]
+    highest: i64 = 0
+    equal = False
+    for at in found:
+        if wanted >> REGION[at] & 1 and NUMBER[at] >= highest:
+            equal = NUMBER[at] == highest
+            if not equal:
+                best = at
+                highest = NUMBER[at]
+    because(board, seat, FIRST_REGION if equal else HIGHEST, best)
+    return SPACE[best]
+
+
+def preferred_regions(board: Board, seat: i64, area: i64, found: list[int]) -> i64:
+    """The regions it can win, of these the ones you hold; without any, all, as a set. [§13]"""
+    winning: i64 = 0
+    stolen: i64 = 0
+    for region in range(i64(EVERY)):
+        if wins(board, seat, area, region, found):
+            winning |= BIT[region]
+            if leader(board, area, region) == 0:
+                stolen |= BIT[region]
+    because(board, seat, TAKES if stolen else WINS if winning else NO_MAJORITY, area)
+    return stolen or winning or ALL_REGIONS
 
 
 def wins(board: Board, seat: i64, area: i64, region: i64, found: list[int]) -> bool:
@@ -151,6 +165,8 @@ def wins(board: Board, seat: i64, area: i64, region: i64, found: list[int]) -> b
     for at in found:
         if REGION[at] == region:
             best = max(best, NUMBER[at])
+    if not best:
+        return False
     mine = strength(board, seat, area, region)
     after = (mine // COUNT + 1) * COUNT + max(mine % COUNT, best)
     return after > strength(board, 0, area, region)

@@ -40,7 +40,7 @@ from hightable.kernel import BIT
 
 ACTIONS_A_TURN: Final = 2
 QUIET_ROUNDS: Final = 2
-LAST_ROUND: Final = 40
+LAST_ROUND: Final = 30
 MAIN: Final[list[Ask]] = [ENROL_ONE, ESTABLISH_PAID, TEACH_ONE, GRADUATE_PAID, EXCHANGE_ONE]
 MAIN_WORD: Final = [ENROL, ESTABLISH, TEACH, GRADUATE, FAVOUR]
 
@@ -136,7 +136,7 @@ class EndOfTurn(Act):
 
 
 def is_over(board: Board) -> bool:
-    """A full Madrasa, two rounds in which nothing happened, or forty rounds. [§10, R15]"""
+    """A full Madrasa, two rounds in which nothing happened, or thirty rounds. [§10, R15]"""
     if is_ending(board) or board.round >= LAST_ROUND:
         return True
     return board.round - board.progress >= QUIET_ROUNDS
