@@ -62,4 +62,4 @@ compiled/ready: setup.py pyproject.toml $(SOURCES) | .venv/compiler
 	@touch $@
 
 clean:
-	rm -rf compiled build artefacts .venv
+	rm -rf compiled compiled-check build artefacts .venv

@@ -1,7 +1,7 @@
 """Compile kernel, games and bots where a C compiler exists; elsewhere the same files run as they are.
 
 HIGHTABLE_PURE=1 leaves everything interpreted; HIGHTABLE_COMPILED=1 fails where it cannot compile;
-HIGHTABLE_GAMES=newton,golem compiles only these games.
+HIGHTABLE_GAMES=newton,golem compiles only these games; HIGHTABLE_OPT is gcc's level, 2 if not given.
 """
 
 import os
@@ -26,7 +26,11 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    built = mypycify(modules(), opt_level=os.environ.get("HIGHTABLE_OPT", "2"))
+    built = mypycify(
+        modules(),
+        opt_level=os.environ.get("HIGHTABLE_OPT", "2"),
+        target_dir=os.environ.get("HIGHTABLE_BUILD", "build"),
+    )
     for extension in built:
         extension.optional = os.environ.get("HIGHTABLE_COMPILED") != "1"
     return list(built)
