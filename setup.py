@@ -1,7 +1,7 @@
-"""Compile kernel, games and bots where a C compiler exists; elsewhere the same files run as they are.
+"""Compile kernel, games and bots where a C compiler exists; elsewhere they run as they are.
 
 HIGHTABLE_PURE=1 leaves everything interpreted; HIGHTABLE_COMPILED=1 fails where it cannot compile;
-HIGHTABLE_GAMES=newton,golem compiles only these games; HIGHTABLE_OPT is gcc's level, 2 if not given.
+HIGHTABLE_GAMES=newton,golem compiles only these games; HIGHTABLE_OPT is the compiler's level.
 """
 
 import os
@@ -10,15 +10,17 @@ from pathlib import Path
 from setuptools import setup
 
 SOURCE = Path("src/hightable")
-INTERPRETED = ("__init__.py",)
+CHOSEN = os.environ.get("HIGHTABLE_GAMES", "")
 
 
-def modules() -> list[str]:
+def is_compiled(path: Path) -> bool:
     """Kernel, bots, and of every game all but what draws."""
-    games = os.environ.get("HIGHTABLE_GAMES", "").split(",")
-    chosen = [path for path in (SOURCE / "games").iterdir() if games == [""] or path.name in games]
-    paths = [path for top in (SOURCE / "kernel", SOURCE / "bots", *chosen) for path in sorted(top.rglob("*.py"))]
-    return [str(path) for path in paths if path.name not in INTERPRETED and "view" not in path.parts]
+    top, *_, name = path.relative_to(SOURCE).parts
+    if name == "__init__.py" or "view" in path.parts:
+        return False
+    game = path.relative_to(SOURCE).parts[1]
+    wanted = not CHOSEN or not (SOURCE / "games" / game).is_dir() or game in CHOSEN.split(",")
+    return top in ("kernel", "bots") or (top == "games" and wanted)
 
 
 def extensions() -> list[object]:
@@ -27,7 +29,7 @@ def extensions() -> list[object]:
     from mypyc.build import mypycify
 
     built = mypycify(
-        modules(),
+        [str(path) for path in sorted(SOURCE.rglob("*.py")) if is_compiled(path)],
         opt_level=os.environ.get("HIGHTABLE_OPT", "2"),
         target_dir=os.environ.get("HIGHTABLE_BUILD", "build"),
     )
