@@ -7,9 +7,10 @@ from envs.cases import CASES, IDS
 from hightable.envs.reward import REWARDS
 from hightable.envs.tables import Tables
 
+EVERY = [(*case, REWARDS[at % len(REWARDS)]) for at, case in enumerate(CASES)]
 
-@pytest.mark.parametrize(("name", "seats"), CASES, ids=IDS)
-@pytest.mark.parametrize("reward", REWARDS)
+
+@pytest.mark.parametrize(("name", "seats", "reward"), EVERY, ids=IDS)
 def test_tables_are_paid_when_they_end_and_dealt_anew(name, seats, reward):
     tables = Tables(name, seats, 3, reward)
     tables.reset(seed=1)
