@@ -183,12 +183,10 @@ async def table(request: Request) -> Response:
     desk = desk_of(request)
     viewer = Viewer(room.id, holder(request))
     now = await desk.draw(viewer)
-    ready = desk.live.ready.get((room.id, viewer.holder), -1)
-    shown = look(room, viewer.holder, ready)
     ticket = desk.tickets.issue(now.parts)
     desk.live.nudge(room.id)
     return HTMLResponse(
-        await in_thread(pages.table_page, room, shown, now, ticket),
+        await in_thread(pages.table_page, room, now, ticket),
         headers={"cache-control": "no-store"},
     )
 

@@ -11,7 +11,7 @@ from hightable.kernel import Game
 from hightable.server import menu, replay, rules, screen, sheets
 from hightable.server.document import document, plain_page
 from hightable.server.film import FILMS
-from hightable.server.looks import Look, scene
+from hightable.server.looks import Look
 from hightable.server.rooms import Room
 from hightable.server.texts import say
 
@@ -23,12 +23,12 @@ def rules_page(game: Game) -> str:
     return plain_page(title, el("h1", title), hidden, text)
 
 
-def table_page(room: Room, look: Look, now: screen.Frame, ticket: str) -> str:
+def table_page(room: Room, now: screen.Frame, ticket: str) -> str:
     """The table with everything on it; the socket goes on from here."""
     view = view_of(room.table.game.name)
     part = {id: Markup(markup) for id, markup in now.parts.items()}
     body = [
-        *frame_of(room, look, now),
+        *frame_of(room, now),
         el(
             "aside",
             part["players"],
@@ -55,7 +55,7 @@ def replay_page(room: Room, look: Look, now: screen.Frame, ticket: str) -> str:
         "aside", part["players"], part["actions"], part["log"], aria_label=say("table", "side")
     )
     body = [
-        *frame_of(room, look, now),
+        *frame_of(room, now),
         replay.scrubber(film, now.seq),
         aside,
         screen.tabs(view),
@@ -72,14 +72,13 @@ def replay_page(room: Room, look: Look, now: screen.Frame, ticket: str) -> str:
     )
 
 
-def frame_of(room: Room, look: Look, now: screen.Frame) -> list[Markup]:
+def frame_of(room: Room, now: screen.Frame) -> list[Markup]:
     view = view_of(room.table.game.name)
-    shown = scene(room, look)
     hidden = el("svg", view.symbols(), width=0, height=0, class_="sr", aria_hidden="true")
     boards = el(
         "main",
         Markup(now.parts["banner"]),
-        screen.boards(view, shown, now.parts),
+        screen.boards(view, now),
         aria_label=say("table", "table"),
         id="table",
     )

@@ -46,13 +46,11 @@ def frame(room: Room, look: Look, position: int) -> Frame:
         "score-table": panels.scores(rows),
     }
     title = f"{say('replay', 'title')} · {say('table', 'page', game=view.title)}"
-    last = [line.text for line in lines if line.move == position]
-    return Frame(
-        position, parts, ". ".join(last[-2:]), shows(view, film, position), "", title, False
-    )
+    said = ". ".join(line.text for line in lines[-2:] if line.move == position)
+    return Frame(position, parts, said, shows(view, position), "", title, False, shown)
 
 
-def shows(view: View, film: Film, position: int) -> str:
+def shows(view: View, position: int) -> str:
     return view.tabs[0].region if view.tabs and position == 0 else ""
 
 

@@ -27,6 +27,7 @@ class Frame(NamedTuple):
     camera: str
     title: str
     yours: bool
+    scene: Scene
 
 
 def frame(room: Room, look: Look, away: dict[int, float]) -> Frame:
@@ -38,7 +39,8 @@ def frame(room: Room, look: Look, away: dict[int, float]) -> Frame:
         lines = latest(room.table.log, room.table, look.seat)
         parts |= sides(room, view, shown, look, away) | {"log": panels.log(room, lines, look)}
         title = view.head(shown).title
-        show = view.show(shown)
+        failed = any(id.startswith("plain-") for id in parts)
+        show = "" if failed else view.show(shown)
         camera = view.camera(shown, show) if show else None
         yours = look.may_choose(room) or look.curtain >= 0
         return Frame(
@@ -49,6 +51,7 @@ def frame(room: Room, look: Look, away: dict[int, float]) -> Frame:
             str(camera) if camera else "",
             say("table", "page_turn" if yours else "page", game=title),
             yours,
+            shown,
         )
 
 
@@ -110,12 +113,13 @@ def message(now: Frame, sent: Patch) -> dict[str, Any]:
     """Only what has changed since the last message."""
     changed = {id: markup for id, markup in now.parts.items() if sent.get(id) != markup}
     facts = now._asdict()
-    del facts["parts"]
+    del facts["parts"], facts["scene"]
     return facts | {"patch": changed}
 
 
-def boards(view: View, shown: Scene, parts: Patch) -> Markup:
+def boards(view: View, now: Frame) -> Markup:
     """The regions in the rows of the desktop; those in no row are for the phone."""
+    shown, parts = now.scene, now.parts
     placed = {name for row in view.rows for name in row}
     rows = [
         el("div", [board(view.region(name), shown, parts) for name in row], class_="row")
