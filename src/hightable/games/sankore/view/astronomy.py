@@ -1,0 +1,108 @@
+"""Astronomy: camels on the caravan map, trading posts on oases and in ports."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hightable.draw.hot import plate, spot
+from hightable.draw.markup import Markup, join
+from hightable.draw.pieces import moved
+from hightable.draw.scene import Scene, Sheet
+from hightable.draw.shapes import Point, at
+from hightable.draw.tokens import colour
+from hightable.games.sankore.areas import NODES, OASES, PORT_RECORDS
+from hightable.games.sankore.view import astronomyground, quarter
+from hightable.games.sankore.view.astronomyground import MAP, PRINTED, cell
+from hightable.games.sankore.view.look import look
+from hightable.games.sankore.view.marks import stand, star
+from hightable.games.sankore.view.sankoretiles import tile
+from hightable.games.sankore.view.words import name, tip
+
+AREA: Final = "astronomy"
+SIZE: Final = quarter.size(AREA)
+SPACES: Final = [*OASES, *PORT_RECORDS]
+
+
+def ground(scene: Scene) -> Markup:
+    return quarter.ground(AREA, astronomyground.ground(), quarter.seats(scene))
+
+
+def play(scene: Scene) -> Sheet:
+    own = {
+        "tokens": tokens(scene),
+        "pieces": posts(scene),
+        "camels": camels(scene),
+        "hot": targets(scene),
+    }
+    mapped = {key: [at(MAP["x"], MAP["y"], parts)] for key, parts in own.items()}
+    return quarter.play(scene, AREA, mapped)
+
+
+def targets(scene: Scene) -> list[Markup]:
+    """Places to walk to or start from, and spaces for a post."""
+    lit = [spot(scene.choice(f"space {oasis}"), *place(oasis), 12.6) for oasis in OASES]
+    for space in PORT_RECORDS:
+        x, y = cell(space)
+        lit.append(plate(scene.choice(f"space {space}"), (x - 11, y - 12.5, 22, 25), 4))
+    return lit + [way(scene, node) for node in NODES]
+
+
+def way(scene: Scene, node: str) -> Markup:
+    """Walking to a place, or starting there."""
+    choice = scene.choice(f"go {node}") or scene.choice(f"from {node}")
+    if node == look(scene).mine.camel:
+        choice = choice or scene.choice("from camel")
+    x, y = place(node)
+    if node in OASES:
+        return spot(choice, x, y, 13)
+    if node == NODES[0]:
+        return plate(choice, (x - 20, y - 19, 40, 36), 8)
+    wide, high = PRINTED["port"]["w"], PRINTED["port"]["h"]
+    return plate(choice, (x - wide / 2, y - high / 2, wide, high), 5)
+
+
+def place(node: str) -> Point:
+    return astronomyground.NODES[node]
+
+
+def tokens(scene: Scene) -> list[Markup]:
+    """Prestige in the ports, Sankoré tiles on the dotted lines."""
+    table = look(scene)
+    drawn = []
+    for space, kind in table.tokens.items():
+        if space in PORT_RECORDS:
+            x, y = cell(space)
+            said = tip("prestige", kind=name(kind))
+            drawn.append(moved(f"pt-{space}", x, y - 4.3, star(kind, 0, 0, 7.4), data_tip=said))
+    for region, where in PRINTED["line"].items():
+        which = table.madrasa["regions"].get(f"{AREA}_{region}")
+        if which:
+            drawn.append(tile(which, where["x"] - 13, where["y"] - 13, 26))
+    return drawn
+
+
+def posts(scene: Scene) -> list[Markup]:
+    drawn = []
+    for space in SPACES:
+        seat = look(scene).spaces.get(space)
+        if seat is not None:
+            x, y = astronomyground.spot(space)
+            low = 7 if space in PORT_RECORDS else 9
+            name_of = f"post-{colour(seat).name}-{space}"
+            drawn.append(stand(name_of, "post", seat, (x, y + low, 19, 19)))
+    return drawn
+
+
+def camels(scene: Scene) -> list[Markup]:
+    """A camel under way stands where it has got to."""
+    there: dict[str, list[int]] = {}
+    for player in look(scene).players:
+        there.setdefault(player.walk or player.camel, []).append(player.seat)
+    return [join([camel(seat, n, node) for n, seat in enumerate(s)]) for node, s in there.items()]
+
+
+def camel(seat: int, place_of: int, node: str) -> Markup:
+    x, y = place(node)
+    dx, dy = (27, 12) if node == NODES[0] else (21, 5)
+    name_of = f"camel-{colour(seat).name}"
+    return stand(name_of, "camel", seat, (x + dx + place_of * 13, y + dy, 25, 21.5))

@@ -1,0 +1,107 @@
+"""The class market: four columns of five rows, stacks below their open tiles."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hightable.draw.boards import plaque, wood
+from hightable.draw.cards import Card, Place, card
+from hightable.draw.hot import plate
+from hightable.draw.markup import NOTHING, Markup, join
+from hightable.draw.scene import Scene, Sheet
+from hightable.draw.shapes import Point, circle, group, path, rect, text
+from hightable.games.sankore.box import DISCIPLINES
+from hightable.games.sankore.view.faces import CLASS
+from hightable.games.sankore.view.look import look
+from hightable.games.sankore.view.marks import book
+from hightable.games.sankore.view.palette import CREAM, GILT, INDIGO
+from hightable.games.sankore.view.quarter import LAYOUT
+from hightable.games.sankore.view.words import TEXTS, name, tip
+
+PRINTED: Final[dict[str, Any]] = LAYOUT["market"]
+SIZE: Final = (PRINTED["w"], PRINTED["h"])
+ROWS: Final = 5
+STRIPES: Final = 14
+
+
+def corner(row: int, kind: str) -> Point:
+    """Row 5, the highest classes, lies uppermost."""
+    box = PRINTED["tile"]
+    x = box["x"] + DISCIPLINES.index(kind) * box["across"]
+    return x, box["y"] + (ROWS - row) * box["down"]
+
+
+def ground(scene: Scene) -> Markup:
+    width, height = SIZE
+    where = PRINTED["plaque"]
+    slots = [slot(row, kind) for row in range(1, ROWS + 1) for kind in DISCIPLINES]
+    return group(
+        wood(*SIZE),
+        rect(5, 26, width - 10, height - 31, 5, fill="#2a1a0e", stroke="#120a04"),
+        [stripe(n) for n in range(STRIPES)],
+        rect(3, 3, width - 6, 5, 2, fill="#000", opacity=0.28),
+        slots,
+        plaque(where["x"], where["y"], where["w"], TEXTS("plaque", "market")),
+    )
+
+
+def stripe(n: int) -> Markup:
+    """A stripe of the awning."""
+    wide = (SIZE[0] - 6) / STRIPES
+    d = f"M{3 + n * wide:.1f} 3h{wide:.1f}v21a{wide / 2:.1f} 6 0 0 1-{wide:.1f} 0z"
+    return path(d, fill=INDIGO if n % 2 else "#f4ead0", stroke="#120a04", stroke_width=0.7)
+
+
+def slot(row: int, kind: str) -> Markup:
+    dashes: dict[str, Any] = {"stroke_opacity": 0.4, "stroke_dasharray": "3 2.5"}
+    return rect(
+        *corner(row, kind), *CLASS, 4, fill="#000", fill_opacity=0.3, stroke="#d9b878", **dashes
+    )
+
+
+def play(scene: Scene) -> Sheet:
+    where = PRINTED["plaque"]
+    title = (where["x"] - where["w"] / 2, where["y"] - 10, where["w"], 20)
+    sheets = {
+        f"market-{kind}": [pile(scene, kind, row) for row in range(ROWS, 0, -1)]
+        for kind in DISCIPLINES
+    }
+    sheets["market-title"] = [plate(scene.choice("establish"), title, 10)]
+    return {key: group(parts, id=key) for key, parts in sheets.items()}
+
+
+def pile(scene: Scene, kind: str, row: int) -> Markup:
+    """The open tile of a row, and how many lie in its stack."""
+    column = look(scene).market[kind]
+    tile, left = column["rows"][str(row)], column["stacks"].get(str(row), 0)
+    if not tile:
+        return NOTHING
+    x, y = corner(row, kind)
+    choice = scene.choice(f"tile {tile}")
+    if row == 1:
+        choice = choice or scene.choice(f"draft {kind}")
+    under = rect(x + 0.3, y + 1.9, *CLASS, 4, fill="#cdb386", stroke="#140b04", stroke_width=0.8)
+    return join(
+        under if left > 1 else None,
+        card(Card(f"c-{tile}", f"ct-{tile}", CLASS, name(tile)), Place(x, y), choice),
+        stack(x, y, left) if left > 1 else None,
+        combination(scene, kind, x, y) if row == 1 else None,
+    )
+
+
+def stack(x: float, y: float, n: int) -> Markup:
+    middle = (x + CLASS[0] - 3, y + CLASS[1] + 1)
+    return group(
+        circle(*middle, 7, fill="#2a1a0e", stroke=GILT),
+        text(middle[0], middle[1] + 3.6, n, 10, fill=CREAM, font_weight=700),
+        data_tip=tip("stack", n=n),
+    )
+
+
+def combination(scene: Scene, kind: str, x: float, y: float) -> Markup:
+    """In the draft: the Book that comes with the class."""
+    bound = look(scene).draft.get(kind, "")
+    if not bound:
+        return NOTHING
+    said = tip("draft", kind=name(bound))
+    return group(book(bound, x + 49, y + 28, 22), pointer_events="none", data_tip=said)

@@ -1,0 +1,256 @@
+"""What the four areas share: a frame, the queue of students at the left, four scoring boxes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final
+
+from hightable.draw.boards import Area, frame, plaque
+from hightable.draw.hot import plate
+from hightable.draw.layout import layout
+from hightable.draw.markup import NOTHING, Markup, join
+from hightable.draw.scene import Choice, Scene, Sheet
+from hightable.draw.shapes import circle, group, icon, line, path, rect, text, use, words
+from hightable.draw.symbols import sigil
+from hightable.draw.tokens import colour
+from hightable.games.sankore.box import REGIONS, queue, records
+from hightable.games.sankore.view.look import Look, look
+from hightable.games.sankore.view.marks import book, effect, know, pupil, star
+from hightable.games.sankore.view.palette import CREAM, GILDED, GILT, GREEN, HERE, TONES
+from hightable.games.sankore.view.words import name, tip
+
+LAYOUT: Final[dict[str, Any]] = layout(HERE)
+QUEUE: Final[dict[str, Any]] = LAYOUT["queue"]
+BOXES: Final[dict[str, Any]] = LAYOUT["boxes"]
+BOX_RECORDS: Final = records("scoring_boxes", "box")
+SCORING: Final = {"book_scoring": "book", "prestige_scoring": "prestige"}
+
+
+def size(area: str) -> tuple[int, int]:
+    return LAYOUT[area]["w"], LAYOUT[area]["h"]
+
+
+def seats(scene: Scene) -> int:
+    """The setup of an area's ground: how many play."""
+    return len(look(scene).players)
+
+
+def ground(area: str, inner: Markup, players: int) -> Markup:
+    """The frame, what the area paints in it, its queue, its boxes and its name."""
+    where = LAYOUT[area]["plaque"]
+    title = name(area).upper()
+    return group(
+        frame(*size(area), fill="#5f3818"),
+        inner,
+        column(area, players),
+        [printed_box(box, region) for region, box in boxes(area).items()],
+        plaque(where["x"], where["y"], where["w"], title, 9.6 if len(title) > 9 else 10),
+    )
+
+
+def play(scene: Scene, area: str, own: Mapping[str, Any]) -> Sheet:
+    """The groups of an area: its own, the queue, the boxes, and the rim of a class under way."""
+    sheets = {
+        **own,
+        "queue": lined_up(scene, area),
+        "boxes": [box(scene, area, region) for region in REGIONS],
+        "rim": [rim(area, look(scene))],
+    }
+    return {f"{area}-{key}": group(parts, id=f"{area}-{key}") for key, parts in sheets.items()}
+
+
+def rim(area: str, table: Look) -> Markup:
+    """The area of the class that is taught has a gilt rim, the others are a little darker."""
+    width, height = size(area)
+    unseen: dict[str, Any] = {"pointer_events": "none"}
+    if table.taught == area:
+        edge = {"fill": "none", "stroke": GILT, "stroke_width": 2.2}
+        return rect(1.5, 1.5, width - 3, height - 3, 11, **edge, **unseen)
+    if not table.taught:
+        return NOTHING
+    left = QUEUE["x"] + QUEUE["w"] + 1
+    return rect(left, 9, width - left - 9, 214, fill="#1a0f06", opacity=0.1, **unseen)
+
+
+# ---- the queue ------------------------------------------------------------------------------
+
+
+@cache
+def slots(area: str, players: int) -> list[dict[str, Any]]:
+    """The slots from the base to the last to leave: value, icons, upper edge and height."""
+    record = queue(players, area)
+    n = record["students"]
+    high = (QUEUE["y"] + QUEUE["h"] - 2 - QUEUE["top"]) / (n + 1)
+    found = [{"k": 0, "value": record["base_value"], "icons": []}, *record["slots"]]
+    return [slot | {"y": QUEUE["top"] + (n - slot["k"]) * high, "h": high} for slot in found]
+
+
+def column(area: str, players: int) -> Markup:
+    """The printed queue: a door for each student, and what leaving it gives."""
+    x, y, width, height = (QUEUE[key] for key in ("x", "y", "w", "h"))
+    edge = {"stroke": GILDED, "stroke_width": 1.2}
+    return group(
+        rect(x, y, width, height, 3, fill=TONES[area].dark),
+        rect(x, y, width, height, 3, fill=f"url(#g-{area})", opacity=0.55),
+        rect(x, y + 60, width, height - 60, 3, fill="#000", opacity=0.22),
+        rect(x + width - 5, y, 5, height, fill="url(#t-beam)"),
+        line((x + width, y), (x + width, y + height), **edge),
+        [printed_slot(slot) for slot in slots(area, players)],
+    )
+
+
+def printed_slot(slot: Mapping[str, Any]) -> Markup:
+    x, low, middle = QUEUE["x"], slot["y"] + slot["h"], slot["y"] + slot["h"] / 2 - 0.5
+    door = f"M{x + 13} {low - 1:.1f}V{low - 11:.1f}a9 9 0 0 1 18 0V{low - 1:.1f}z"
+    sign = x + QUEUE["sign"]
+    rule = {"stroke": "#fff", "stroke_width": 0.6, "opacity": 0.2}
+    return group(
+        path(door, fill="#000", opacity=0.36),
+        line((x + 3, low - 0.6), (x + QUEUE["w"] - 7, low - 0.6), **rule),
+        effect("exchange_favour", sign, middle, 9) if "exchange_favour" in slot["icons"] else None,
+        icon("i-tile", sign, middle, 16) if "sankore_tile" in slot["icons"] else None,
+    )
+
+
+def lined_up(scene: Scene, area: str) -> list[Markup]:
+    table = look(scene)
+    printed = slots(area, len(table.players))
+    taken = table.queues[area]["taken"]
+    return [
+        known(area, table),
+        *[scoring(slot, area) for slot in printed if slot["k"] > taken],
+        *[value(slot, taken) for slot in printed],
+        *students(scene, area, printed[taken + 1 :]),
+    ]
+
+
+def known(area: str, table: Look) -> Markup:
+    """The viewer's Knowledge of the discipline, and of what it is the sum."""
+    parts = table.mine.knowledge[area]
+    x, y = QUEUE["x"] + QUEUE["known"]["x"], QUEUE["y"]
+    bonus = parts["class"] + parts["cards"]
+    line_of = f"{parts['school']}+{parts['shared']}" + (f"+{bonus}" if bonus else "")
+    ink = "#ffe9ae" if table.taught == area else "#f4ecda"
+    return group(
+        know(x, y + QUEUE["known"]["y"], QUEUE["known"]["r"], parts["total"]),
+        text(x, y + QUEUE["known"]["sum"], line_of, 11.5, fill=ink, font_weight=700),
+        data_tip=tip("known", area=name(area), **parts),
+    )
+
+
+def scoring(slot: Mapping[str, Any], area: str) -> Markup:
+    """A majority scoring that waits for this student to leave."""
+    for key, kind in SCORING.items():
+        if key in slot["icons"]:
+            said = tip(key, area=name(area), n=slot["k"])
+            top = slot["y"] + slot["h"] / 2 - 8
+            return use(f"mk-{kind}-{area}", QUEUE["x"] + 30, top, 26, 15, data_tip=said)
+    return NOTHING
+
+
+def value(slot: Mapping[str, Any], taken: int) -> Markup:
+    """Shared Knowledge of a slot; a golden arrow points at the one in force."""
+    x, y = QUEUE["x"], slot["y"] + slot["h"] / 2
+    if slot["k"] != taken:
+        ink = {"font_weight": 700, "opacity": None if slot["k"] > taken else 0.6}
+        return text(x + 7.5, y + 3.8, slot["value"], 10, fill="#f4ecda", **ink)
+    arrow = f"M{x + 2} {y - 8:.1f}h22l6 8l-6 8h-22a3 3 0 0 1-3-3v-10a3 3 0 0 1 3-3z"
+    return join(
+        path(arrow, fill=GILT, stroke="#3a2406"),
+        text(x + 11, y + 4.4, slot["value"], 12.5, fill="#2a1a0e", font_weight=700),
+    )
+
+
+def students(scene: Scene, area: str, free: list[dict[str, Any]]) -> list[Markup]:
+    """Those who still stand in line: the first of the slots is the next to leave."""
+    waiting = look(scene).queues[area]["students"]
+    drawn = []
+    for place, slot in enumerate(free):
+        at = len(waiting) - 1 - place
+        kind, nth = waiting[at], waiting[:at].count(waiting[at])
+        foot = (QUEUE["x"] + QUEUE["middle"], slot["y"] + slot["h"] - 0.3)
+        said = tip("waiting", kind=name(kind))
+        drawn.append(pupil(f"q-{area}-{kind}-{nth}", kind, foot, 16.8, data_tip=said))
+        drawn.append(plate(leaving(scene, area, place), around(slot), 8))
+    return drawn[::-1]
+
+
+def leaving(scene: Scene, area: str, place: int) -> Choice | None:
+    """The option that takes the student so many places from the right."""
+    seat = scene.choice(f"seat {place + 1}") if look(scene).focus == area else None
+    return seat or (scene.choice(f"queue {area}") if place == 0 else None)
+
+
+def around(slot: Mapping[str, Any]) -> Area:
+    return QUEUE["x"] + 11, slot["y"] - 1, 22, slot["h"] + 1
+
+
+# ---- the scoring boxes ------------------------------------------------------------------------
+
+
+@cache
+def boxes(area: str) -> dict[str, Area]:
+    """The four boxes, region by region."""
+    left, right, gap = BOXES[area]["left"], BOXES[area]["right"], BOXES["gap"]
+    width = (right - left - 3 * gap) / 4
+    top = size(area)[1] - BOXES["foot"]
+    return {
+        region: (left + n * (width + gap), top, width, BOXES["high"])
+        for n, region in enumerate(REGIONS)
+    }
+
+
+def printed_box(box: Area, region: str) -> Markup:
+    x, y, width, height = box
+    inner = {"fill": "none", "stroke": "#8fc08b", "stroke_width": 0.7, "opacity": 0.8}
+    return group(
+        rect(x, y, width, height, 5, fill=GREEN, stroke="#10291d"),
+        rect(x + 1.3, y + 1.3, width - 2.6, height - 2.6, 4, **inner),
+        words(x + 9.5, y + 15.2, region, 12, fill=CREAM, font_weight=700),
+        circle(x + 25.5, y + 11, 7, fill="#000", opacity=0.28),
+        rect(x + 35, y + 3.5, 12, 15, 2, fill="#000", opacity=0.28),
+    )
+
+
+def box(scene: Scene, area: str, region: str) -> Markup:
+    """The tokens that are still to win, and who stands how, the leader ringed."""
+    held = look(scene).boxes[f"{area}_{region}"]
+    record = BOX_RECORDS[f"box_{area}_{region}"]
+    x, y, _, _ = boxes(area)[region]
+    return group(
+        star(record["prestige"], x + 25.5, y + 11, 8.2) if held["prestige"] else None,
+        book(record["book"], x + 41, y + 11, 17) if held["book"] else None,
+        ranks(held["standing"], boxes(area)[region]),
+        data_tip=standing(scene, area, region),
+    )
+
+
+def ranks(standing: list[dict[str, int]], box: Area) -> list[Markup]:
+    """As many players as the box has room for, the leader first."""
+    x, y, width, height = box
+    if not standing:
+        return [text(x + 60, y + 15, "\u2013", 11, fill="#a9c9a5")]
+    ring = {"fill": "#0b1c14", "stroke": GILT, "stroke_width": 1.1}
+    drawn = [rect(x + 51, y + 3, 23, height - 6, 8, **ring)]
+    for place, rank in enumerate(standing):
+        left = x + 52 + place * 22
+        if left + 19 <= x + width:
+            ink = "#ffe9ae" if place == 0 else "#e4efe0"
+            drawn.append(player(rank["seat"], left + 6.5, y + 11))
+            drawn.append(text(left + 15.4, y + 14.8, rank["pieces"], 10.5, fill=ink))
+    return drawn
+
+
+def player(seat: int, x: float, y: float, r: float = 4.2) -> Markup:
+    """A player's shape in the colour that reads on dark ground."""
+    tones = colour(seat)
+    fill = tones.light if tones.name == "plum" else tones.base
+    return sigil(tones.shape, round(x, 1), y, r, fill=fill, stroke="#0a0502", stroke_width=0.8)
+
+
+def standing(scene: Scene, area: str, region: str) -> str:
+    """The box in words: who has how many pieces, and the highest space."""
+    held = look(scene).boxes[f"{area}_{region}"]
+    ranks = [tip("rank", **rank | {"seat": scene.names[rank["seat"]]}) for rank in held["standing"]]
+    return "; ".join([tip("box", area=name(area), region=region), *ranks])

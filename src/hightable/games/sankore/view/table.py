@@ -1,0 +1,125 @@
+"""The table of Sankoré: its regions, rows, tabs and panel."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from hightable.draw.markup import Markup
+from hightable.draw.scene import Box, Count, Entry, Head, Region, Row, Scene, Tab
+from hightable.draw.symbols import drawn, sheet, tinted
+from hightable.draw.view import View
+from hightable.games.sankore.view import (
+    astronomy,
+    faces,
+    law,
+    library,
+    market,
+    mathematics,
+    panel,
+    quarter,
+    school,
+    theology,
+    tracks,
+    treasury,
+)
+from hightable.games.sankore.view.palette import HERE
+from hightable.games.sankore.view.quarter import LAYOUT
+from hightable.games.sankore.view.words import TEXTS
+
+SYMBOLS: Final = ("paint", "icons", "effects", "scenery")
+TABS: Final = ("astronomy", "theology", "mathematics", "law", "library", "market")
+AREAS: Final = {
+    "astronomy": astronomy,
+    "theology": theology,
+    "mathematics": mathematics,
+    "law": law,
+}
+
+
+def named(name: str) -> str:
+    return TEXTS("region", name)
+
+
+def part(name: str, number: int) -> Box:
+    """A part of a region that a phone shows at a time."""
+    x, y, width, height = LAYOUT[name]["parts"][number].split()
+    return Box(float(x), float(y), float(width), float(height))
+
+
+class Table(View):
+    """The four areas and the library above, school, treasury and market below."""
+
+    title = TEXTS("title")
+    regions = (
+        *[
+            Region(name, named(name), area.SIZE, area.ground, area.play, quarter.seats)
+            for name, area in AREAS.items()
+        ],
+        Region(
+            "library", named("library"), library.SIZE, library.ground, library.play, library.setup
+        ),
+        Region("favour", named("favour"), tracks.FAVOUR, tracks.favour_ground, tracks.favour_play),
+        Region(
+            "graduation",
+            named("graduation"),
+            tracks.GRADUATE,
+            tracks.graduation_ground,
+            tracks.graduation_play,
+        ),
+        Region(
+            "school", named("school"), school.SIZE, school.ground, school.play, school.setup, True
+        ),
+        Region(
+            "treasury", named("treasury"), treasury.SIZE, treasury.ground, treasury.play, own=True
+        ),
+        Region("market", named("market"), market.SIZE, market.ground, market.play),
+    )
+    rows = (
+        ("astronomy", "theology"),
+        ("mathematics", "law", "library"),
+        ("favour", "graduation"),
+        ("school", "treasury", "market"),
+    )
+    tabs = (
+        *[Tab(TEXTS("tab", name), name) for name in TABS],
+        Tab(TEXTS("tab", "school"), "school", part("school", 0)),
+        Tab(TEXTS("tab", "pieces"), "school", part("school", 1)),
+        *[Tab(TEXTS("tab", name), name) for name in ("treasury", "favour", "graduation")],
+    )
+    panel_only = (
+        "activate",
+        "bonus",
+        "decline",
+        "end turn",
+        "keep",
+        "move",
+        "promote",
+        "stop",
+        "write",
+    )
+
+    def symbols(self) -> Markup:
+        return all_symbols()
+
+    def head(self, scene: Scene) -> Head:
+        return panel.head(scene)
+
+    def players(self, scene: Scene) -> list[Row]:
+        return panel.players(scene)
+
+    def entries(self, scene: Scene) -> list[Entry]:
+        return panel.entries(scene)
+
+    def legend(self) -> list[Count]:
+        return panel.legend()
+
+
+@cache
+def all_symbols() -> Markup:
+    """Paint, icons, scenery, pieces and every face of the box."""
+    own = [drawn(HERE, name) for name in SYMBOLS]
+    return sheet(own, tinted(HERE, "pieces"), faces.symbols())
+
+
+VIEW: Final = Table()
