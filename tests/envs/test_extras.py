@@ -1,0 +1,34 @@
+"""The base install needs none of the extras of the environments."""
+
+import subprocess
+import sys
+
+import pytest
+
+EXTRAS = ["pettingzoo", "gymnasium", "pyspiel", "open_spiel", "rlcard", "pyarrow", "ray", "numpy"]
+WITHOUT = """
+import sys
+sys.modules |= dict.fromkeys({extras}, None)
+import hightable, hightable.cli.main, hightable.envs.command, hightable.spread
+table = hightable.new("saltmarsh", 2, seed=1)
+table.playout(1)
+list(hightable.spread.spread(str, [1, 2]))
+try:
+    {wanted}
+except hightable.Fault as wrong:
+    print(wrong)
+"""
+DATASET = (
+    "from argparse import Namespace; from pathlib import Path; "
+    "hightable.envs.command.run(Namespace(folder=Path('.')))"
+)
+RAY = "list(hightable.spread.spread(str, [1, 2], ray='auto'))"
+
+
+@pytest.mark.parametrize(("wanted", "extra"), [(DATASET, "dataset"), (RAY, "ray")])
+def test_without_extras_the_house_stands_and_says_what_is_missing(wanted, extra):
+    code = WITHOUT.format(extras=EXTRAS, wanted=wanted)
+    said = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    ).stdout
+    assert f"pip install 'hightable[{extra}]'" in said
