@@ -145,8 +145,11 @@ SHIFT_STEPS: Final = max(
 def amount(me: Player, of: i64) -> i64:
     """The sum of the figures of your completed cards among these. [§12]"""
     found: i64 = 0
+    card: i64 = 0
     mine = me.done & of
-    for card in range(len(AMOUNT)):
-        if mine >> card & 1:
+    while mine:
+        if mine & 1:
             found += AMOUNT[card]
+        mine >>= 1
+        card += 1
     return found

@@ -26,9 +26,7 @@ from hightable.games.sankore.box import (
 from hightable.games.sankore.requirements import bits
 from hightable.games.sankore.rules.establish import OPEN, PILES, open_tiles
 from hightable.games.sankore.rules.knowledge import knowledge, shared_knowledge
-from hightable.games.sankore.rules.library import values
 from hightable.games.sankore.rules.madrasa import lowest_cell
-from hightable.games.sankore.rules.scoring import score
 from hightable.games.sankore.state import Board, Player
 from hightable.kernel import Row
 
@@ -37,7 +35,7 @@ SCORINGS: Final = 8
 SCHOLAR_ROOM: Final = 8
 PLAYER: Final[list[tuple[str, int]]] = [
     ("gold, salt, inspiration, disc, Favour tiles, cards in hand", 6),
-    ("Camel, class taught, active student, class bonus, score", 5),
+    ("Camel, class taught, active student, class bonus", 4),
     ("Books", EVERY),
     ("Prestige", EVERY),
     ("pieces on the tracks", EVERY),
@@ -61,7 +59,6 @@ TABLE: Final[list[tuple[str, int]]] = [
     ("Shared Knowledge", EVERY),
     ("queues from the left", EVERY * QUEUE_ROOM),
     ("Books on the shelves", SHELVES * EVERY),
-    ("values", EVERY),
     ("supply of Books, Prestige, double-star tiles", 3 * EVERY),
     ("draft", EVERY),
     ("open class tiles and the size of their piles", EVERY * PILES * (OPEN + 1)),
@@ -128,7 +125,6 @@ def write_queues(board: Board, row: Row) -> None:
     for shelf in board.shelves:
         row.count(shelf, EVERY)
     row.skip((SHELVES - len(board.shelves)) * EVERY)
-    row.each(values(board))
 
 
 def write_supply(board: Board, row: Row) -> None:
@@ -171,7 +167,6 @@ def write_player(board: Board, me: Player, row: Row) -> None:
     row.put(me.school.teaching + 1)
     row.put(me.school.active + 1)
     row.put(me.school.bonus)
-    row.put(score(board, me))
     row.each(me.books)
     row.each(me.prestige)
     row.each(me.school.pieces)

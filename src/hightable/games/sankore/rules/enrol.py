@@ -13,6 +13,7 @@ from hightable.games.sankore.box import (
     EVERY,
     FAVOUR_ICON,
     FIRST_BELOW,
+    INTRODUCTORY,
     SCORING_ICON,
     TILE_ICON,
 )
@@ -37,22 +38,19 @@ def introductory(school: School, discipline: i64) -> i64:
     return NONE
 
 
-def has_room(me: Player, discipline: i64) -> bool:
-    """The space under its Introductory Class is empty, or with a card one above it. [§5.1, §12]"""
-    space = introductory(me.school, discipline)
-    if space == NONE:
-        return False
-    if me.school.students[FIRST_BELOW[space]] == NONE:
-        return True
-    return me.done & ENROL_ABOVE != 0 and has_free(me.school, ARROWS[space])
-
-
 def fitting(me: Player) -> i64:
-    """The disciplines whose students you could take, as a set. [§5.1]"""
+    """The disciplines with an empty space under their Introductory Class, or with a card above
+    it, as a set. [§5.1, §12]
+    """
     found: i64 = 0
-    for discipline in range(i64(EVERY)):
-        if has_room(me, discipline):
-            found |= BIT[discipline]
+    school = me.school
+    above = me.done & ENROL_ABOVE != 0
+    for space in range(i64(INTRODUCTORY)):
+        tile = school.classes[space]
+        if tile != NONE:
+            free = school.students[FIRST_BELOW[space]] == NONE
+            if free or (above and has_free(school, ARROWS[space])):
+                found |= BIT[tile - ADVANCED]
     return found
 
 

@@ -13,7 +13,7 @@ from hightable.games.sankore.effects import GRADUATE_FREE, Act, Ask
 from hightable.games.sankore.requirements import bits
 from hightable.games.sankore.rules.library import contribute
 from hightable.games.sankore.rules.objectives import fire
-from hightable.games.sankore.rules.school import progress
+from hightable.games.sankore.rules.school import RAISED, progress
 from hightable.games.sankore.state import NONE, Board, Player
 from hightable.games.sankore.words import DECLINE, STUDENT
 from hightable.kernel import BIT
@@ -43,7 +43,7 @@ class Graduate(Ask):
 
     def eligible(self, board: Board, me: Player, space: i64) -> bool:
         student = me.school.students[space]
-        if student == NONE or LEVEL[space] == 0 or space == me.school.active:
+        if student == NONE or space == me.school.active:
             return False
         if not self.free and not me.books[student]:
             return False
@@ -52,11 +52,14 @@ class Graduate(Ask):
     def possible(self, board: Board, me: Player) -> bool:
         if bits(me.school.graduated) == GRADUATION_SLOTS:
             return False
-        return any(self.eligible(board, me, space) for space in range(i64(len(STUDENT_SPACES))))
+        return any(
+            self.eligible(board, me, space)
+            for space in range(i64(RAISED), i64(len(STUDENT_SPACES)))
+        )
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
         if bits(me.school.graduated) < GRADUATION_SLOTS:
-            for space in range(i64(len(STUDENT_SPACES))):
+            for space in range(i64(RAISED), i64(len(STUDENT_SPACES))):
                 if self.eligible(board, me, space):
                     board.offer(STUDENT[space])
         if self.free:

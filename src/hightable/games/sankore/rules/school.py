@@ -6,10 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.sankore.box import ABOVE, ARROWS, LEVEL, PEERS, STUDENT_SPACES
+from hightable.games.sankore.box import ABOVE, ARROWS, INTRODUCTORY, PEERS, STUDENT_SPACES
 from hightable.games.sankore.effects import MOVE_STUDENT, PROMOTE_STUDENT, Ask
 from hightable.games.sankore.state import NONE, Board, Player, School
 from hightable.games.sankore.words import DECLINE, STUDENT, TO
+
+RAISED: Final = INTRODUCTORY
 
 
 def progress(board: Board) -> None:
@@ -32,7 +34,7 @@ def can_rise(school: School, space: i64) -> bool:
 
 def can_move(school: School, space: i64) -> bool:
     """A student of level 1 or more, other than the active one, with an empty place beside. [§6]"""
-    if LEVEL[space] == 0 or school.students[space] == NONE or space == school.active:
+    if school.students[space] == NONE or space == school.active:
         return False
     return has_free(school, PEERS[space])
 
@@ -109,10 +111,10 @@ class Move(Ask):
         self.by_effect = by_effect
 
     def possible(self, board: Board, me: Player) -> bool:
-        return any(can_move(me.school, space) for space in range(i64(len(STUDENT_SPACES))))
+        return any(can_move(me.school, at) for at in range(i64(RAISED), i64(len(STUDENT_SPACES))))
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        for space in range(i64(len(STUDENT_SPACES))):
+        for space in range(i64(RAISED), i64(len(STUDENT_SPACES))):
             if can_move(me.school, space):
                 board.offer(STUDENT[space])
         if self.by_effect:
