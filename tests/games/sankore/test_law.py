@@ -21,6 +21,7 @@ from games.sankore.position import (
 
 from hightable.games.sankore.box import PRESTIGE_LATE, SKILLS
 from hightable.games.sankore.rules.law import CROWN, overflow_at
+from hightable.games.sankore.rules.majority import score_area, score_remaining
 
 
 def teaching(board, points, support, **fields):
@@ -84,10 +85,14 @@ def test_the_top_row_takes_the_overflow_but_books_beyond_three_stay():
 def test_x27_an_overflow_behind_a_taken_space_stays_for_good():
     board = table()
     pieces(board, 1, "law_B_7")
-    board.overflow[overflow_at(1, T, T)] = 2
+    score_area(board, 0, T)
+    assert board.overflow[overflow_at(1, T, T)] == 1
+    assert board.overflow[overflow_at(0, T, M)] == 1
     teaching(board, 9, True, gold=1, books={"law": 1})
     ask(board, CROWN)
     assert "space law_b_7" not in options(board)
+    score_remaining(board)
+    assert board.players[0].prestige[T] == board.players[1].prestige[T] == 0
 
 
 def test_card_3_pays_any_crown_with_gold_salt_or_book():

@@ -2,7 +2,7 @@
 
 from games.sankore.position import A, L, T, ask, at, choose, options, put, table, turn
 
-from hightable.games.sankore.box import CLASS_SPACES, SKILLS
+from hightable.games.sankore.box import SKILLS
 from hightable.games.sankore.effects import (
     CHOOSE_SECTION,
     MOVE_STUDENT,
@@ -148,4 +148,3 @@ def test_card_22_moves_a_student_once_a_turn_for_free():
     choose(board, "use obj_22", "student s3_1l")
     assert at(me, "s3_1R") == "law"
     assert "use obj_22" not in options(board)
-    assert CLASS_SPACES

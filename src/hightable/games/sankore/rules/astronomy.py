@@ -33,7 +33,6 @@ from hightable.kernel import BIT
 
 NODE_SHIFT: Final = 8
 LEFT_MASK: Final = 255
-OASIS_END: Final = FIRST_PORT
 
 
 def first_space(port: i64) -> i64:
@@ -56,7 +55,7 @@ def ends(board: Board, me: Player, supported: bool) -> i64:
     """The nodes where a walk could end now: Oases without a post, and ports. [§7.1, R50]"""
     found: i64 = 0
     if me.gold:
-        for node in range(i64(1), i64(OASIS_END)):
+        for node in range(i64(1), i64(FIRST_PORT)):
             if board.owner[node - 1] == NONE:
                 found |= BIT[node]
         if supported:
@@ -82,7 +81,7 @@ class Start(Ask):
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
         found = starts(board, me, knowledge(board, me, ASTRONOMY), is_supported(me))
-        for node in range(i64(OASIS_END)):
+        for node in range(i64(FIRST_PORT)):
             if found >> node & 1:
                 camel = node == me.camel and node != TIMBUKTU
                 board.offer(FROM_CAMEL if camel else FROM[node])
@@ -100,7 +99,7 @@ def starts(board: Board, me: Player, left: i64, supported: bool) -> i64:
     goals = ends(board, me, supported)
     relay = me.done & RELAY != 0
     found: i64 = 0
-    for node in range(i64(OASIS_END)):
+    for node in range(i64(FIRST_PORT)):
         begins = node in (TIMBUKTU, me.camel) or (relay and board.owner[node - 1] == me.seat)
         if begins and within(node, left) & goals:
             found |= BIT[node]

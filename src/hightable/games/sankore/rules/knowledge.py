@@ -17,9 +17,8 @@ from hightable.games.sankore.box import (
     TRACK_KNOWLEDGE,
     queue,
 )
-from hightable.games.sankore.state import NONE, Board, Player
+from hightable.games.sankore.state import NONE, Board, Player, School
 
-MOST_PLAYERS: Final = 4
 PLAYERS: Final = [2, 2, 2, 3, 4]
 QUEUE_SIZE: Final = vec[i64]([queue(n, "law")["students"] for n in PLAYERS])
 SHARED: Final = [
@@ -68,10 +67,14 @@ def card_knowledge(me: Player, discipline: i64) -> i64:
     return amount(me, MORE_KNOWLEDGE[discipline])
 
 
-def is_supported(me: Player) -> bool:
-    """Both student spaces under the class being taught are taken. [§5.3]"""
-    school = me.school
-    if school.teaching == NONE or BELOW[school.teaching] == 1:
+def is_full(school: School, space: i64) -> bool:
+    """A class with two student spaces, both of them taken. [§5.3]"""
+    first = FIRST_BELOW[space]
+    if BELOW[space] == 1:
         return False
-    first = FIRST_BELOW[school.teaching]
     return school.students[first] != NONE and school.students[first + 1] != NONE
+
+
+def is_supported(me: Player) -> bool:
+    """The class being taught is a Supported Class. [§5.3]"""
+    return me.school.teaching != NONE and is_full(me.school, me.school.teaching)

@@ -21,7 +21,7 @@ from hightable.games.sankore.box import (
 from hightable.games.sankore.components import REWARD
 from hightable.games.sankore.effects import Act, Ask
 from hightable.games.sankore.rules.astronomy import START, starts
-from hightable.games.sankore.rules.knowledge import is_supported, knowledge
+from hightable.games.sankore.rules.knowledge import is_full, knowledge
 from hightable.games.sankore.rules.law import CROWN, crown_spaces
 from hightable.games.sankore.rules.mathematics import WALL, wall_spaces
 from hightable.games.sankore.rules.objectives import fire
@@ -43,28 +43,26 @@ def has_student(school: School, space: i64) -> bool:
     return any(school.students[at] != NONE for at in range(first, first + BELOW[space]))
 
 
-def can_act(board: Board, me: Player, discipline: i64) -> bool:
+def can_act(board: Board, me: Player, discipline: i64, supported: bool) -> bool:
     """The area action of a discipline has a legal placement. [§5.3, R10]"""
     points = knowledge(board, me, discipline)
     if discipline == ASTRONOMY:
-        return starts(board, me, points, is_supported(me)) != 0
+        return starts(board, me, points, supported) != 0
     if discipline == THEOLOGY:
-        return len(mosque_spaces(board, me, points, is_supported(me))) > 0
+        return len(mosque_spaces(board, me, points, supported)) > 0
     if discipline == MATHEMATICS:
-        return len(wall_spaces(board, me, points, is_supported(me))) > 0
-    return len(crown_spaces(board, me, points, is_supported(me))) > 0
+        return len(wall_spaces(board, me, points, supported)) > 0
+    return len(crown_spaces(board, me, points, supported)) > 0
 
 
 def is_teachable(board: Board, me: Player, space: i64) -> bool:
     """Any class with a student; where the ruling is strict also a placement to make. [§5.3, R10]"""
-    if not has_student(me.school, space):
+    school = me.school
+    if not has_student(school, space):
         return False
     if board.flags & TEACH_FREELY:
         return True
-    me.school.teaching = space
-    able = can_act(board, me, CLASS_DISCIPLINE[me.school.classes[space]])
-    me.school.teaching = NONE
-    return able
+    return can_act(board, me, CLASS_DISCIPLINE[school.classes[space]], is_full(school, space))
 
 
 class Teach(Ask):
