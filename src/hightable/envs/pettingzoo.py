@@ -95,6 +95,19 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
     def observe(self, agent: str) -> Observation:
         return self.desk.observe(self.company.seat_of[agent])
 
+    def last(
+        self, observe: bool = True
+    ) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the agent whose turn it is sees, and how it stands."""
+        agent = self.agent_selection
+        return (
+            self.desk.observe(self.company.seat_of[agent]) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
     def step(self, action: int | None) -> None:
         """Answer the decision of `agent_selection`; an agent that is done is given None."""
         agent = self.agent_selection
