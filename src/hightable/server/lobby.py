@@ -18,25 +18,23 @@ from hightable.server.texts import say
 
 
 def playable() -> list[Game]:
-    """The games that are complete enough to sit down to."""
-    found = []
-    for name in names():
-        try:
-            found.append(find_game(name))
-            view_of(name)
-        except ImportError:
-            found = [game for game in found if game.name != name]
-    return found
+    """The games one can sit down to: those that are drawn."""
+    return [find_game(name) for name in names() if drawn(name)]
+
+
+def drawn(name: str) -> bool:
+    try:
+        view_of(name)
+    except (ImportError, AttributeError):
+        return False
+    return True
 
 
 def check_game(name: str) -> Game:
     """A game one can sit down to."""
-    try:
-        game = find_game(name)
-        view_of(name)
-    except (Fault, ImportError):
-        raise Fault(say("fault", "no_game")) from None
-    return game
+    if name not in names(all=True) or not drawn(name):
+        raise Fault(say("fault", "no_game"))
+    return find_game(name)
 
 
 def lobby(store: Store, holder: str) -> str:

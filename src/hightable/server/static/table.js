@@ -368,7 +368,10 @@ function show(name, part) {
   const s = document.getElementById(name);
   if (!s || s.dataset.zoomed) return;
   homeOf(s);
-  camera(s, phone.matches && (part || name === framed.name && framed.box) || s.dataset.home);
+  const box = phone.matches && (part || name === framed.name && framed.box) || s.dataset.home;
+  const [, , w, h] = box.split(' ');
+  camera(s, box);
+  s.parentElement.style.setProperty('--ratio', `${w}/${h}`);
 }
 
 /* ---- side sheets: rules, scores, menu, words ------------------------------------------ */
