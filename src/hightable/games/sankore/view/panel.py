@@ -83,7 +83,7 @@ def about_scholar(scene: Scene, own: dict[str, object]) -> str:
     phase, kind = ROMAN[int(str(own["phase"]))], name(str(own["discipline"]))
     reasons = scholar.why(scene)
     why = reasons[-1].removeprefix(TEXTS("word", "it")).strip() if reasons else ""
-    return TEXTS("head", "scholar", phase=phase, n=own["turn"], kind=kind, why=why)
+    return TEXTS("head", "scholar", phase=phase, n=own["turn"], kind=kind, why=why).rstrip(" ·")
 
 
 def players(scene: Scene) -> list[Row]:

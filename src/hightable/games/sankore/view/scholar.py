@@ -145,12 +145,13 @@ def why(scene: Scene) -> list[str]:
 
 def reason(scene: Scene) -> list[Markup]:
     """What decided last, in two lines at most."""
-    lines = wrap((why(scene) or [""])[-1], WIDE)[:2]
-    y = PRINTED["why"]["y"]
-    return [
-        text(PRINTED["why"]["x"], y + n * 13, line, 10.8, fill=CREAM, text_anchor="start")
-        for n, line in enumerate(lines)
+    reasons = why(scene) or [""]
+    box = PRINTED["why"]
+    lines = [
+        text(box["x"], box["y"] + n * 13, line, 10.8, fill=CREAM, text_anchor="start")
+        for n, line in enumerate(wrap(reasons[-1], WIDE)[:2])
     ]
+    return [group(lines, data_tip=". ".join(reasons))]
 
 
 def bag(scene: Scene) -> Markup:

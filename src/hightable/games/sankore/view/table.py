@@ -11,6 +11,7 @@ from hightable.draw.symbols import drawn, sheet, tinted
 from hightable.draw.view import View
 from hightable.games.sankore.view import (
     astronomy,
+    camera,
     faces,
     law,
     library,
@@ -23,8 +24,8 @@ from hightable.games.sankore.view import (
     tracks,
     treasury,
 )
+from hightable.games.sankore.view.camera import PARTS
 from hightable.games.sankore.view.palette import HERE
-from hightable.games.sankore.view.quarter import LAYOUT
 from hightable.games.sankore.view.words import TEXTS
 
 SYMBOLS: Final = ("paint", "icons", "effects", "scenery")
@@ -39,12 +40,6 @@ AREAS: Final = {
 
 def named(name: str) -> str:
     return TEXTS("region", name)
-
-
-def part(name: str, number: int) -> Box:
-    """A part of a region that a phone shows at a time."""
-    x, y, width, height = LAYOUT[name]["parts"][number].split()
-    return Box(float(x), float(y), float(width), float(height))
 
 
 class Table(View):
@@ -83,8 +78,8 @@ class Table(View):
     )
     tabs = (
         *[Tab(TEXTS("tab", name), name) for name in TABS],
-        Tab(TEXTS("tab", "school"), "school", part("school", 0)),
-        Tab(TEXTS("tab", "pieces"), "school", part("school", 1)),
+        Tab(TEXTS("tab", "school"), "school", PARTS["school"][0]),
+        Tab(TEXTS("tab", "pieces"), "school", PARTS["school"][1]),
         *[Tab(TEXTS("tab", name), name) for name in ("treasury", "favour", "graduation")],
     )
     panel_only = (
@@ -113,6 +108,9 @@ class Table(View):
 
     def legend(self) -> list[Count]:
         return panel.legend()
+
+    def camera(self, scene: Scene, region: str) -> Box | None:
+        return camera.camera(scene, region)
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from hightable.draw.boards import plaque
@@ -24,7 +25,7 @@ TRACK: Final[dict[str, Any]] = LAYOUT["favour"]
 DEGREES: Final[dict[str, Any]] = LAYOUT["graduation"]
 FAVOUR: Final = (TRACK["w"], TRACK["h"])
 GRADUATE: Final = (DEGREES["w"], DEGREES["h"])
-DISC: Final = figure("disc", 15)
+DISC: Final = figure("disc", 12.5)
 LEVELS: Final = 4
 
 
@@ -89,6 +90,7 @@ def favour_play(scene: Scene) -> Sheet:
     return {key: group(parts, id=key) for key, parts in sheets.items()}
 
 
+@cache
 def unseen(space: int) -> Markup:
     """An unseen plate that says what a space gives."""
     area = (middle(space) - 16.5, 5, 33, 30)
@@ -100,7 +102,7 @@ def target(scene: Scene, space: int) -> Markup:
 
 
 def disc(scene: Scene, space: int, seats: list[int]) -> list[Markup]:
-    x = middle(space) + 5
+    x = middle(space)
     return [
         piece(
             f"disc-{colour(seat).name}",
@@ -109,7 +111,7 @@ def disc(scene: Scene, space: int, seats: list[int]) -> list[Markup]:
             (x + step, 38),
             tip("disc", name=scene.names[seat], n=space),
         )
-        for seat, step in zip(seats, fan(len(seats), 11, 26), strict=True)
+        for seat, step in zip(seats, fan(len(seats), 11, 32), strict=True)
     ]
 
 

@@ -1,0 +1,225 @@
+"""Sankoré's boards: everything printed has its place, running numbers are shown, secrets kept."""
+
+import re
+from itertools import combinations, pairwise
+
+import pytest
+from draw.scenes import asked, scene, sheets, view_of, walk
+
+import hightable
+from hightable.draw.markup import join
+from hightable.games.sankore.areas import (
+    LAW_RECORDS,
+    NODES,
+    PORT_RECORDS,
+    THEOLOGY_RECORDS,
+    WALL_RECORDS,
+)
+from hightable.games.sankore.box import (
+    CLASS_RECORDS,
+    CLASS_SPACES,
+    DISCIPLINES,
+    FAVOUR_RECORDS,
+    GRADUATION_RECORDS,
+    OBJECTIVE_RECORDS,
+    SANKORE_RECORDS,
+    SCHOLARS,
+    SKILLS,
+    STUDENT_SPACES,
+)
+from hightable.games.sankore.view import astronomyground, lawground, library, scholar, tracks
+from hightable.games.sankore.view.camera import camera
+from hightable.games.sankore.view.glyphs import ability, glyphs, kinds, requirement
+from hightable.games.sankore.view.mathematicsground import CELL_RECORDS, WALL_BOXES, corner
+from hightable.games.sankore.view.quarter import LAYOUT, boxes, slots
+from hightable.games.sankore.view.schoolground import FEET, class_corner, class_size
+from hightable.games.sankore.view.theologyground import FEET as NICHES
+from hightable.games.sankore.view.words import name, objective
+
+VIEW = view_of("sankore")
+ELEMENTS = 900
+TAG = re.compile(r"<[a-z]")
+
+
+def drawn(shown):
+    return {region: str(join(*sheet.values())) for region, sheet in sheets(VIEW, shown).items()}
+
+
+def around(name_of, middle, half):
+    (x, y), (w, h) = middle, half
+    return name_of, x - w, y - h, x + w, y + h
+
+
+def corners(name_of, spot, size):
+    return name_of, spot[0], spot[1], spot[0] + size[0], spot[1] + size[1]
+
+
+def touching(found):
+    return [
+        (a[0], b[0])
+        for a, b in combinations(found, 2)
+        if a[1] < b[3] and b[1] < a[3] and a[2] < b[4] and b[2] < a[4]
+    ]
+
+
+def test_every_place_of_the_box_has_its_place():
+    assert set(astronomyground.NODES) == set(NODES)
+    assert set(NICHES) == set(THEOLOGY_RECORDS)
+    assert set(WALL_BOXES) == set(WALL_RECORDS)
+    assert set(lawground.SPACES) == set(LAW_RECORDS)
+    assert set(FEET) == set(STUDENT_SPACES)
+    assert set(LAYOUT["astronomy"]["line"]) == set("ABCD")
+
+
+def test_nothing_printed_in_an_area_overlaps():
+    oases = [n for n in NODES if LAYOUT["astronomy"]["node"][n]["y"] > 60 and n != "timbuktu"]
+    spots = [around(n, astronomyground.NODES[n], (10.5, 10.5)) for n in oases[:16]]
+    cells = [around(s, astronomyground.cell(s), (10, 11.5)) for s in PORT_RECORDS]
+    assert touching(spots) == []
+    assert touching(cells) == []
+    assert touching([around(s, at, (13, 21)) for s, at in lawground.SPACES.items()]) == []
+    assert touching([around(s, (x, y - 17), (13, 16)) for s, (x, y) in NICHES.items()]) == []
+    walls = [corners(w, box[:2], box[2:]) for w, box in WALL_BOXES.items()]
+    tiles = [corners(c, corner(c), (37, 37)) for c in CELL_RECORDS]
+    assert touching(walls + tiles) == []
+
+
+def test_classes_and_students_stand_apart():
+    tiles = [corners(s, class_corner(s), class_size(s)) for s in CLASS_SPACES]
+    doors = [around(s, (x, y - 9), (9, 8)) for s, (x, y) in FEET.items()]
+    assert touching(tiles + doors) == []
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_queue_fits_its_column_for_every_number_of_players(players):
+    for area in DISCIPLINES:
+        found = slots(area, players)
+        assert [slot["k"] for slot in found] == list(range(len(found)))
+        assert all(slot["h"] >= 15 for slot in found)
+        assert found[0]["y"] + found[0]["h"] <= LAYOUT["queue"]["y"] + LAYOUT["queue"]["h"]
+
+
+def test_the_four_boxes_of_an_area_stand_side_by_side():
+    for area in DISCIPLINES:
+        assert touching([(r, x, y, x + w, y + h) for r, (x, y, w, h) in boxes(area).items()]) == []
+
+
+def test_both_sides_of_the_library_are_drawn():
+    assert len(library.places("3-shelf")) == 3
+    assert len(library.places("6-shelf")) == 6
+    table = hightable.new("sankore", seats=2, seed=1, library="six")
+    assert 'id="library-leads"' in drawn(asked(table))["library"]
+
+
+def test_every_tile_and_card_has_a_face():
+    symbols = VIEW.symbols()
+    faces = [f"ct-{c}" for c in CLASS_RECORDS] + [f"oc-{c}" for c in OBJECTIVE_RECORDS]
+    faces += [f"gr-{t}" for t in GRADUATION_RECORDS] + [f"ci-{k}" for k in DISCIPLINES]
+    faces += [f"sl-{kind}" for kind in SKILLS]
+    faces += [f"sk-{r['discipline']}-star" for r in SANKORE_RECORDS.values()]
+    for face in faces:
+        assert f'id="{face}"' in symbols
+
+
+@pytest.mark.parametrize("card", list(OBJECTIVE_RECORDS))
+def test_an_objective_card_is_read_as_icons_and_in_words(card):
+    record = OBJECTIVE_RECORDS[card]
+    assert requirement(record["requirement"])
+    assert ability(record["ability"])
+    assert record["name"] in objective(card)
+
+
+def test_effects_are_read_from_their_records():
+    two = [{"op": "gain", "resource": "salt", "n": 1}, {"op": "knowledge", "n": 2}]
+    assert kinds({"op": "seq", "steps": two}) == [("salt", 1), ("k2", 1)]
+    for record in FAVOUR_RECORDS.values():
+        assert glyphs(record["effect"])
+
+
+def test_knowledge_is_shown_as_a_sum():
+    table = hightable.new("sankore", seats=3, seed=4)
+    shown = asked(table)
+    for area in DISCIPLINES:
+        parts = shown.seen["players"][shown.seat]["knowledge"][area]
+        assert f"{parts['school']}+{parts['shared']}" in drawn(shown)[area]
+
+
+def test_the_clock_and_the_room_for_prestige_are_in_view():
+    for table in walk("sankore", 3, 21, 40):
+        shown = asked(table)
+        mine = shown.seen["players"][max(shown.seat, 0)]
+        found = drawn(shown)
+        assert f">{shown.seen['madrasa']['filled']}</tspan>" in found["mathematics"]
+        assert f"room for {mine['room']}" in found["treasury"]
+
+
+def test_the_scholar_says_its_phase_its_discipline_and_its_reason():
+    told = 0
+    for table in walk("sankore", 1, 22, 9):
+        shown = asked(table)
+        own = shown.seen["scholar"]
+        if not own["turn"] or not own["why"]:
+            continue
+        note = VIEW.head(shown).note
+        assert name(own["discipline"]) in note
+        assert f"turn {own['turn']} of 16" in note
+        assert scholar.why(shown)[-1].removeprefix("The Scholar ") in note
+        told += 1
+    assert told
+
+
+@pytest.mark.parametrize("level", SCHOLARS)
+def test_the_scholars_board_is_drawn_in_place_of_a_school(level):
+    table = hightable.new("sankore", seats=1, seed=5, scholar=level)
+    seat = table.decision.seat
+    theirs, own = scene(table, seat, 1), scene(table, seat)
+    region = VIEW.region("school")
+    assert "THE SCHOLAR" in region.ground(theirs)
+    assert "THE SCHOLAR" not in region.ground(own)
+    assert list(region.play(theirs)) == list(region.play(own))
+
+
+def test_cards_in_hand_are_drawn_for_their_owner_alone():
+    for table in walk("sankore", 4, 23, 90):
+        for seat in range(-1, 4):
+            for board in range(4):
+                shown = scene(table, seat, board)
+                markup = "".join(drawn(shown).values()) + repr(VIEW.players(shown))
+                for other, player in enumerate(table.state.players):
+                    hand = [c for n, c in enumerate(OBJECTIVE_RECORDS) if player.hand >> n & 1]
+                    if other != seat:
+                        assert not [card for card in hand if f"oc-{card}" in markup]
+
+
+def test_the_play_sheets_stay_within_nine_hundred_elements():
+    for seats in (1, 2, 3, 4):
+        for table in walk("sankore", seats, 24, 25):
+            found = "".join(drawn(asked(table)).values())
+            assert len(TAG.findall(found)) <= ELEMENTS
+
+
+def test_four_discs_on_a_space_of_the_favour_track_can_all_be_seen():
+    table = hightable.new("sankore", seats=4, seed=6)
+    markup = str(join(*tracks.favour_play(asked(table)).values()))
+    places = re.findall(r'id="disc-\w+" class="pc" transform="translate\(([\d.]+)', markup)
+    steps = sorted(float(x) for x in places)
+    assert all(b - a >= 7 for a, b in pairwise(steps))
+
+
+def test_a_phone_frames_the_half_in_which_the_targets_lie():
+    framed = set()
+    for table in walk("sankore", 4, 25, 1):
+        shown = asked(table)
+        for area in ("astronomy", "theology", "law"):
+            part = camera(shown, area)
+            if part is not None:
+                framed.add(area)
+                assert part.width <= 260
+    assert framed
+
+
+def test_no_number_is_set_below_nine():
+    for table in walk("sankore", 4, 26, 60):
+        for markup in drawn(asked(table)).values():
+            sizes = [float(size) for size in re.findall(r'font-size="([\d.]+)"', markup)]
+            assert not [size for size in sizes if size < 9]
