@@ -13,14 +13,17 @@ SOURCE = Path("src/hightable")
 CHOSEN = os.environ.get("HIGHTABLE_GAMES", "")
 
 
-def is_compiled(path: Path) -> bool:
-    """Kernel, bots, and of every game all but what draws."""
-    top, *_, name = path.relative_to(SOURCE).parts
-    if name == "__init__.py" or "view" in path.parts:
-        return False
-    game = path.relative_to(SOURCE).parts[1]
-    wanted = not CHOSEN or not (SOURCE / "games" / game).is_dir() or game in CHOSEN.split(",")
-    return top in ("kernel", "bots") or (top == "games" and wanted)
+def groups() -> list[tuple[list[str], str]]:
+    """Kernel, bots, and of every game all but what draws; each group is a library of its own."""
+    games = [path for path in sorted((SOURCE / "games").iterdir()) if (path / "game.py").is_file()]
+    chosen = [path for path in games if not CHOSEN or path.name in CHOSEN.split(",")]
+    folders = [SOURCE / "kernel", SOURCE / "bots", *chosen]
+    return [(modules(folder), f"hightable_{folder.name}") for folder in folders]
+
+
+def modules(folder: Path) -> list[str]:
+    paths = [path for path in sorted(folder.rglob("*.py")) if path.name != "__init__.py"]
+    return [str(path) for path in paths if "view" not in path.relative_to(folder).parts]
 
 
 def extensions() -> list[object]:
@@ -29,9 +32,10 @@ def extensions() -> list[object]:
     from mypyc.build import mypycify
 
     built = mypycify(
-        [str(path) for path in sorted(SOURCE.rglob("*.py")) if is_compiled(path)],
+        [module for group, _ in groups() for module in group],
         opt_level=os.environ.get("HIGHTABLE_OPT", "2"),
         target_dir=os.environ.get("HIGHTABLE_BUILD", "build"),
+        separate=groups(),
     )
     for extension in built:
         extension.optional = os.environ.get("HIGHTABLE_COMPILED") != "1"
