@@ -186,7 +186,7 @@ def test_a_replay_is_stepped_played_and_addressed(browse: Opener, game: str) -> 
     expect(page.locator("#actions .prompt")).to_contain_text("7")
     page.keyboard.press("ArrowRight")
     expect(page.locator("#actions .prompt")).to_contain_text("8")
-    assert "at=8" in page.url
+    expect(page).to_have_url(re.compile(r"at=8"))
     page.select_option("#speed", "8")
     page.click("[data-step=play]")
     expect(page.locator("#actions .prompt")).not_to_contain_text("Move 8 ")
