@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from hightable.draw.hot import plate, spot
-from hightable.draw.markup import Markup, join
+from hightable.draw.markup import Markup
 from hightable.draw.pieces import moved
 from hightable.draw.scene import Scene, Sheet
 from hightable.draw.shapes import Point, at
 from hightable.draw.tokens import colour
-from hightable.games.sankore.areas import NODES, OASES, PORT_RECORDS
+from hightable.games.sankore.areas import NODES, OASES, PORT_RECORDS, number_of
 from hightable.games.sankore.view import astronomyground, quarter
 from hightable.games.sankore.view.astronomyground import MAP, PRINTED, cell
 from hightable.games.sankore.view.look import look
 from hightable.games.sankore.view.marks import stand, star
 from hightable.games.sankore.view.sankoretiles import tile
+from hightable.games.sankore.view.sites import sites
 from hightable.games.sankore.view.words import name, tip
 
 AREA: Final = "astronomy"
@@ -29,6 +30,7 @@ def ground(scene: Scene) -> Markup:
 
 def play(scene: Scene) -> Sheet:
     own = {
+        "sites": sites(scene, AREA),
         "tokens": tokens(scene),
         "pieces": posts(scene),
         "camels": camels(scene),
@@ -89,7 +91,8 @@ def posts(scene: Scene) -> list[Markup]:
             x, y = astronomyground.spot(space)
             low = 7 if space in PORT_RECORDS else 9
             name_of = f"post-{colour(seat).name}-{space}"
-            drawn.append(stand(name_of, "post", seat, (x, y + low, 19, 19)))
+            said = tip("post", name=scene.names[seat], place=name(space), n=number_of(space))
+            drawn.append(stand(name_of, "post", seat, (x, y + low, 19, 19), said))
     return drawn
 
 
@@ -98,11 +101,12 @@ def camels(scene: Scene) -> list[Markup]:
     there: dict[str, list[int]] = {}
     for player in look(scene).players:
         there.setdefault(player.walk or player.camel, []).append(player.seat)
-    return [join([camel(seat, n, node) for n, seat in enumerate(s)]) for node, s in there.items()]
+    return [camel(scene, s, n, node) for node, seats in there.items() for n, s in enumerate(seats)]
 
 
-def camel(seat: int, place_of: int, node: str) -> Markup:
+def camel(scene: Scene, seat: int, place_of: int, node: str) -> Markup:
     x, y = place(node)
     dx, dy = (27, 12) if node == NODES[0] else (21, 5)
     name_of = f"camel-{colour(seat).name}"
-    return stand(name_of, "camel", seat, (x + dx + place_of * 13, y + dy, 25, 21.5))
+    said = tip("camel", name=scene.names[seat], place=name(node))
+    return stand(name_of, "camel", seat, (x + dx + place_of * 13, y + dy, 25, 21.5), said)

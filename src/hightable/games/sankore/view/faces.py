@@ -6,9 +6,10 @@ from functools import cache
 from typing import Final
 
 from hightable.draw.markup import Markup, join
-from hightable.draw.shapes import circle, group, line, path, rect, symbol, words
+from hightable.draw.shapes import circle, group, line, path, rect, symbol, use, words
 from hightable.draw.strip import strip
 from hightable.draw.symbols import drawn
+from hightable.draw.tokens import COLOURS
 from hightable.games.sankore.box import (
     CLASS_RECORDS,
     DISCIPLINES,
@@ -24,7 +25,9 @@ from hightable.games.sankore.view.palette import (
     EDGE,
     GILDED,
     HERE,
+    PIECE,
     ROMAN,
+    SIGN,
     TONES,
 )
 from hightable.games.sankore.view.words import Record
@@ -33,6 +36,7 @@ CLASS: Final = (58, 36)
 INTRODUCTORY: Final = (58, 28)
 CARD: Final = (124, 47)
 GRADUATION: Final = (25, 32)
+FIGURES: Final = {"post": (19, 19), "mosque": (16.8, 20), "wall": (20, 10), "crown": (19.5, 17.4)}
 OCTAGON: Final = "M7.4 1H16.6L23 7.4V16.6L16.6 23H7.4L1 16.6V7.4z"
 
 
@@ -50,6 +54,7 @@ def symbols() -> Markup:
         [symbol(f"sl-{kind}", skill(kind)) for kind in SKILLS if kind != "book_section"],
         [symbol(f"sl-book_section-{k}", skill(f"book_{k}")) for k in DISCIPLINES],
         symbol("sl-book_section", skill("book_any")),
+        [left_over(kind, tones.name) for kind in DISCIPLINES for tones in COLOURS],
     )
 
 
@@ -169,3 +174,18 @@ def skill(kind: str) -> Markup:
     """An octagonal Skill tile."""
     edge = {"stroke": "#3a2406", "stroke_width": 1.1}
     return group(path(OCTAGON, fill="url(#g-tile)", **edge), effect(kind, 12, 12, 9))
+
+
+def left_over(kind: str, tint: str) -> Markup:
+    """A piece on its track, over what its leaving reveals; the last ones cover Prestige."""
+    figure = SIGN[PIECE[kind]]
+    width, height = FIGURES[figure]
+    low = 19 if figure == "wall" else 22
+    piece = f"p-{figure}-{tint}"
+    plain = use(piece, 12 - width / 2, low - height, width, height)
+    shifted = use(piece, 10 - width / 2, low - height, width, height)
+    name = f"left-{figure}-{tint}"
+    return join(
+        symbol(name, use("cover", 0, 0, 24, 23), plain, box="0 0 24 23"),
+        symbol(f"{name}-star", use(f"cover-{kind}", 0, 0, 24, 23), shifted, box="0 0 24 23"),
+    )

@@ -17,6 +17,7 @@ from hightable.games.sankore.view.look import Look, look
 from hightable.games.sankore.view.marks import book, stand, star
 from hightable.games.sankore.view.palette import CREAM
 from hightable.games.sankore.view.sankoretiles import tile
+from hightable.games.sankore.view.sites import sites
 from hightable.games.sankore.view.words import counted, name, tip
 
 AREA: Final = "law"
@@ -29,6 +30,7 @@ def ground(scene: Scene) -> Markup:
 
 def play(scene: Scene) -> Sheet:
     own = {
+        "sites": sites(scene, AREA),
         "tokens": [part for region in REGIONS for part in above(look(scene), region)],
         "pieces": crowns(scene),
         "hot": [target(scene, space) for space in SPACES],
@@ -83,5 +85,6 @@ def crowns(scene: Scene) -> list[Markup]:
         seat = look(scene).spaces.get(space)
         if seat is not None:
             name_of = f"crown-{colour(seat).name}-{space}"
-            drawn.append(stand(name_of, "crown", seat, (x, y + 18, 27, 24.1)))
+            said = tip("crown", name=scene.names[seat], place=name(space))
+            drawn.append(stand(name_of, "crown", seat, (x, y + 18, 27, 24.1), said))
     return drawn

@@ -54,11 +54,14 @@ def pupil(name: str, kind: str, foot: tuple[float, float], width: float, **more:
     return moved(name, *foot, use(f"p-pupil-{kind}", -width / 2, -height, width, height), **more)
 
 
-def stand(name: str, kind: str, seat: int, box: tuple[float, float, float, float]) -> Markup:
+Box = tuple[float, float, float, float]
+
+
+def stand(name: str, kind: str, seat: int, box: Box, tip: str) -> Markup:
     """A player's piece: foot x and y, width and height."""
     x, y, width, height = box
     shape = use(f"p-{kind}-{colour(seat).name}", -width / 2, -height, width, height)
-    return moved(name, x, y, shape)
+    return moved(name, x, y, shape, data_tip=tip)
 
 
 def halo(x: float, y: float, said: str, size: float, under: str, **more: Any) -> Markup:

@@ -8,7 +8,7 @@ from hightable.draw.hot import plate
 from hightable.draw.markup import Markup, el, join
 from hightable.draw.pieces import moved
 from hightable.draw.scene import Scene, Sheet
-from hightable.draw.shapes import group, icon, rect, use, words
+from hightable.draw.shapes import group, icon, path, rect, use, words
 from hightable.draw.tokens import colour
 from hightable.games.sankore.box import DISCIPLINES
 from hightable.games.sankore.view import mathematicsground, quarter
@@ -24,6 +24,7 @@ from hightable.games.sankore.view.mathematicsground import (
 )
 from hightable.games.sankore.view.palette import CREAM, GILT
 from hightable.games.sankore.view.sankoretiles import tile
+from hightable.games.sankore.view.sites import sites
 from hightable.games.sankore.view.words import name, tip
 
 AREA: Final = "mathematics"
@@ -37,6 +38,7 @@ def ground(scene: Scene) -> Markup:
 
 def play(scene: Scene) -> Sheet:
     own = {
+        "sites": sites(scene, AREA),
         "tiles": tiles(scene),
         "pieces": walls(scene),
         "clock": [clock(scene)],
@@ -89,7 +91,8 @@ def walls(scene: Scene) -> list[Markup]:
         if seat is not None:
             kind = f"p-wall{'v' if width < height else ''}-{colour(seat).name}"
             name_of = f"wall-{colour(seat).name}-{wall}"
-            drawn.append(moved(name_of, x, y, use(kind, 0, 0, width, height)))
+            said = tip("wall", name=scene.names[seat], place=name(wall))
+            drawn.append(moved(name_of, x, y, use(kind, 0, 0, width, height), data_tip=said))
     return drawn
 
 
@@ -100,18 +103,10 @@ def clock(scene: Scene) -> Markup:
     side, box = PRINTED["side"], PRINTED["clock"]
     middle = side["x"] + side["w"] / 2
     large = el("tspan", filled, font_size=26, fill=CREAM)
-    boxes = [
-        rect(
-            box["x"] + n % ACROSS * box["step"],
-            box["boxes"] + n // ACROSS * box["step"],
-            9,
-            9,
-            1.5,
-            fill=GILT if n < filled else "none",
-            stroke="#c8963e",
-        )
-        for n in range(of)
-    ]
+    boxes = join(
+        path(squares(range(filled)), fill=GILT, stroke="#c8963e"),
+        path(squares(range(filled, of)), fill="none", stroke="#c8963e"),
+    )
     count = el(
         "text",
         large,
@@ -123,6 +118,16 @@ def clock(scene: Scene) -> Markup:
         font_weight=700,
     )
     return group(count, boxes, data_tip=tip("clock", n=filled, of=of))
+
+
+def squares(numbers: range) -> str:
+    """A small square for each cell, six in a row."""
+    box = PRINTED["clock"]
+    spots = [
+        (box["x"] + n % ACROSS * box["step"], box["boxes"] + n // ACROSS * box["step"])
+        for n in numbers
+    ]
+    return "".join([f"M{x} {y}h9v9h-9z" for x, y in spots]) or "M0 0"
 
 
 def student(scene: Scene, kind: str) -> Markup:

@@ -120,7 +120,7 @@ def lined_up(scene: Scene, area: str) -> list[Markup]:
     return [
         known(area, table),
         *[scoring(slot, area) for slot in printed if slot["k"] > taken],
-        *[value(slot, taken) for slot in printed],
+        *[value(area, len(table.players), k, taken) for k in range(len(printed))],
         *students(scene, area, printed[taken + 1 :]),
     ]
 
@@ -149,8 +149,10 @@ def scoring(slot: Mapping[str, Any], area: str) -> Markup:
     return NOTHING
 
 
-def value(slot: Mapping[str, Any], taken: int) -> Markup:
+@cache
+def value(area: str, players: int, k: int, taken: int) -> Markup:
     """Shared Knowledge of a slot; a golden arrow points at the one in force."""
+    slot = slots(area, players)[k]
     x, y = QUEUE["x"], slot["y"] + slot["h"] / 2
     if slot["k"] != taken:
         ink = {"font_weight": 700, "opacity": None if slot["k"] > taken else 0.6}
@@ -230,11 +232,11 @@ def ranks(standing: list[dict[str, int]], box: Area) -> list[Markup]:
     """As many players as the box has room for, the leader first."""
     x, y, width, height = box
     if not standing:
-        return [text(x + 60, y + 15, "\u2013", 11, fill="#a9c9a5")]
+        return [text(x + 58, y + 15, "\u2013", 11, fill="#a9c9a5")]
     ring = {"fill": "#0b1c14", "stroke": GILT, "stroke_width": 1.1}
-    drawn = [rect(x + 51, y + 3, 23, height - 6, 8, **ring)]
+    drawn = [rect(x + 49.5, y + 3, 22, height - 6, 8, **ring)]
     for place, rank in enumerate(standing):
-        left = x + 52 + place * 22
+        left = x + 50 + place * 22
         if left + 19 <= x + width:
             ink = "#ffe9ae" if place == 0 else "#e4efe0"
             drawn.append(player(rank["seat"], left + 6.5, y + 11))

@@ -28,7 +28,6 @@ from hightable.games.sankore.view.words import TEXTS, graduation, name, tip
 
 SIZE: Final = schoolground.SIZE
 STARRED: Final = 3
-FIGURES: Final = {"post": (19, 19), "mosque": (16.8, 20), "wall": (20, 10), "crown": (19.5, 17.4)}
 PARTS: Final = ("school", "shared", "class", "cards")
 Groups = dict[str, list[Markup]]
 
@@ -143,21 +142,12 @@ def degrees(player: Player) -> list[Markup]:
 
 def track(player: Player, place: int, kind: str) -> list[Markup]:
     """The pieces that are left cover what leaving them reveals."""
-    figure = SIGN[PIECE[kind]]
-    width, height = FIGURES[figure]
-    tint, left = colour(player.seat).name, player.tracks[PIECE[kind]]
-    y, low, drawn = row_y(place), 17 if figure == "wall" else 20, []
+    figure, tint = SIGN[PIECE[kind]], colour(player.seat).name
+    left, y = player.tracks[PIECE[kind]], row_y(place) - 2
+    drawn = []
     for n in range(PIECES_EACH - left, PIECES_EACH):
-        shift = -2 if n >= STARRED else 0
-        drawn.append(
-            moved(
-                f"left-{figure}-{tint}-{n}",
-                TRACK["x"] + n * TRACK["step"],
-                y - 2,
-                use(f"cover-{kind}" if n >= STARRED else "cover", 0, 0, 24, 23),
-                use(f"p-{figure}-{tint}", 12 + shift - width / 2, low + 2 - height, width, height),
-            )
-        )
+        face = f"left-{figure}-{tint}" + ("-star" if n >= STARRED else "")
+        drawn.append(use(face, TRACK["x"] + n * TRACK["step"], y, 24, 23))
     return [group(drawn, data_tip=tip("left", n=left, piece=TEXTS("piece", figure)))]
 
 

@@ -16,6 +16,7 @@ from hightable.games.sankore.view import quarter, theologyground
 from hightable.games.sankore.view.look import look
 from hightable.games.sankore.view.marks import book, stand
 from hightable.games.sankore.view.sankoretiles import tile
+from hightable.games.sankore.view.sites import sites
 from hightable.games.sankore.view.theologyground import FEET, PRINTED, arch, middle
 from hightable.games.sankore.view.words import name, tip
 
@@ -29,7 +30,12 @@ def ground(scene: Scene) -> Markup:
 
 def play(scene: Scene) -> Sheet:
     lit = [hot(scene.choice(f"space {space.lower()}"), "path", d=arch(space, 1)) for space in FEET]
-    own = {"tokens": [*numbers(scene), *tokens(scene)], "pieces": mosques(scene), "hot": lit}
+    own = {
+        "sites": sites(scene, AREA),
+        "tokens": [*numbers(scene), *tokens(scene)],
+        "pieces": mosques(scene),
+        "hot": lit,
+    }
     return quarter.play(scene, AREA, own)
 
 
@@ -72,5 +78,6 @@ def mosques(scene: Scene) -> list[Markup]:
             small = THEOLOGY_RECORDS[space]["row"] == "bottom"
             size = (25, 29.8) if small else (29, 34.5)
             name_of = f"mosque-{colour(seat).name}-{space}"
-            drawn.append(stand(name_of, "mosque", seat, (x, y + 1, *size)))
+            said = tip("mosque", name=scene.names[seat], place=name(space))
+            drawn.append(stand(name_of, "mosque", seat, (x, y + 1, *size), said))
     return drawn

@@ -42,6 +42,7 @@ def foot(space: str) -> Point:
 FEET: Final = {space: foot(space) for space in THEOLOGY_RECORDS}
 
 
+@cache
 def arch(space: str, more: float = 0) -> str:
     """The outline of a niche, or of one a little larger."""
     (x, y), row = FEET[space], PRINTED["row"][THEOLOGY_RECORDS[space]["row"]]
