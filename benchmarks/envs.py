@@ -37,7 +37,8 @@ SPIELS = [f"python_{name}" for name in [*SPIELS, "hangman", "ant_foraging"]]
 
 
 def pick(mask):
-    return random.choice(mask.nonzero()[0].tolist())
+    legal = mask.nonzero()[0]
+    return int(legal[int(random.random() * len(legal))])
 
 
 def aec(table):
