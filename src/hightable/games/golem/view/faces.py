@@ -1,0 +1,156 @@
+"""Faces of cards and tiles, each drawn once as a symbol."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from hightable.draw.counters import coin
+from hightable.draw.markup import Markup, join
+from hightable.draw.shapes import circle, group, line, path, rect, symbol, text, use, words
+from hightable.draw.strip import arrow, strip
+from hightable.games.golem.box import PRINTED, Record
+from hightable.games.golem.view.glyphs import (
+    INK,
+    Fit,
+    glyphs,
+    knowledge,
+    one_line,
+    price,
+    two_lines,
+    wide,
+)
+from hightable.games.golem.view.palette import COAL, GILT, GOLD, HUES, LIGHT, inlay
+from hightable.games.golem.view.words import BOOKS, CHARACTERS, STARTS, TILES
+
+CARD: Final = (74, 100)
+SPINE: Final = (57, 27)
+TILE: Final = (222, 29)
+START: Final = (150, 64)
+W, H = CARD
+MIDDLE: Final = W / 2
+PRINTED_ID: Final = list(TILES)[PRINTED]
+EDGE: Final = {"stroke": COAL, "stroke_width": 1.2}
+PILL: Final = {"fill": "#2a1a0e", "stroke": "#c8963e", "stroke_width": 0.8}
+ARCH: Final = f"M4 54V24Q4 4 {MIDDLE} 4T{W - 4} 24V54z"
+ARCH_RULE: Final = f"M8 54V26Q8 8 {MIDDLE} 8T{W - 8} 26V54"
+
+
+@cache
+def symbols() -> Markup:
+    """Every face of the box."""
+    box = f"0 0 {W} {H}"
+    return join(
+        [symbol(f"cf-{name}", character(r), box=box) for name, r in CHARACTERS.items()],
+        symbol("cf-past", past(), box=box),
+        [symbol(f"cf-{name}", book(r), box=box) for name, r in BOOKS.items()],
+        [symbol(f"sp-{name}", spine(r), box=f"0 0 {SPINE[0]} {SPINE[1]}") for name, r in SHELF],
+        [symbol(f"cf-{name}", tile(r), box=f"0 0 {TILE[0]} {TILE[1]}") for name, r in RABBIS],
+        [symbol(f"cf-{name}", start(r), box=f"0 0 {START[0]} {START[1]}") for name, r in FIRST],
+    )
+
+
+SHELF: Final = list(BOOKS.items())
+RABBIS: Final = list(TILES.items())
+FIRST: Final = list(STARTS.items())
+
+
+def character(record: Record) -> Markup:
+    """Golem steps and deck above, the pair of marbles, price and effect below."""
+    first, second = record["marbles"]
+    return group(
+        rect(0.6, 0.6, W - 1.2, H - 1.2, 7, fill="url(#g-card)", **EDGE),
+        rect(3, 3, W - 6, H - 6, 5, fill="none", stroke="#6b4f93", stroke_width=1.2),
+        path(ARCH, fill="url(#g-palace)"),
+        path(ARCH_RULE, fill="none", stroke=GOLD, stroke_width=0.8, opacity=0.7),
+        use("i-bust", MIDDLE - 16, 14, 32, color="#f6e7c6"),
+        rect(3.6, 53, W - 7.2, 2.2, fill=GILT),
+        use(f"m-{first}", 7, 30, 23),
+        use(f"m-{second}", W - 30, 30, 23),
+        corners(record),
+        coin(14, 76, 9.5, record["cost_coins"]),
+        strip([arrow()], (29, 76), 13, 13, INK),
+        two_lines(record["effects"], (53, 76), Fit(18, 38, 19, 15)),
+    )
+
+
+def corners(record: Record) -> Markup:
+    """The golem steps it adds; the numeral of its round is put at the right when it lies there."""
+    return join(
+        rect(5.5, 5.5, 30, 15, 7.5, **PILL),
+        use("i-steps", 8, 6.2, 13.5, color="#e9a884"),
+        text(27, 16.8, f"+{record['golem_steps']}", 10.5, fill="#fff", font_weight=700),
+    )
+
+
+def past() -> Markup:
+    """A character of a round that is over."""
+    return group(
+        rect(0.6, 0.6, W - 1.2, H - 1.2, 7, fill="#2c2340", stroke="#0d0a07", stroke_width=1.2),
+        rect(4, 4, W - 8, H - 8, 5, fill="url(#t-back)", stroke="#c8963e", opacity=0.6),
+        circle(MIDDLE, H / 2, 15, fill="#2c2340", stroke="#c8963e"),
+    )
+
+
+def book(record: Record) -> Markup:
+    """Cost, what it gives at once; the tinted half each time its column is used."""
+    kind = record["colour"]
+    hue = HUES[kind]
+    lower = f"M13 56h{W - 16.5}v33.5a7 7 0 0 1-7 7H13z"
+    return group(
+        rect(0.6, 0.6, W - 1.2, H - 1.2, 7, fill="url(#g-card)", **EDGE),
+        rect(0.6, 0.6, 12.4, H - 1.2, 6, fill=f"url(#gh-{kind})"),
+        rect(8, 1, 5, H - 2, fill=hue.dark, fill_opacity=0.45),
+        path("M1.5 24h11M1.5 28h11M1.5 72h11M1.5 76h11", stroke=GOLD, stroke_width=1),
+        inlay(kind, 6.4, 50, 4.6, LIGHT),
+        path(lower, fill=hue.base, fill_opacity=0.3),
+        line((13, 56), (W - 3, 56), stroke=hue.dark, stroke_width=1, opacity=0.7),
+        rect(13, 3, W - 16, H - 6, 4, fill="none", stroke=hue.base, stroke_width=1.1),
+        book_price(record),
+        use("i-bolt", W - 18, 6, 12),
+        two_lines(record["immediate"], (43.5, 40), Fit(20, 54, 19, 15)),
+        two_lines(record["activation"], (43.5, 76), Fit(20, 54, 19, 15)),
+    )
+
+
+def book_price(record: Record) -> Markup:
+    cost = record["cost"][0]
+    if cost["kind"] == "resource":
+        return knowledge(26, 15, 10.5, cost["n"])
+    return strip(price(cost), (28, 15), 20, 26, INK)
+
+
+def spine(record: Record) -> Markup:
+    """A book in a column: what it gives each time."""
+    kind = record["colour"]
+    return group(
+        rect(0.5, 0.5, 56, 26, 4, fill="url(#g-card)", stroke="#120a04"),
+        rect(0.5, 0.5, 11.5, 26, 3.5, fill=f"url(#gh-{kind})"),
+        rect(1.5, 1.5, 54, 24, 3, fill="none", stroke=HUES[kind].base),
+        inlay(kind, 6, 13.5, 3.8, LIGHT),
+        one_line(record["activation"], (34, 13.5), 20, 42),
+    )
+
+
+def tile(record: Record) -> Markup:
+    """An action tile: its name, and its effects at the right."""
+    width, height = TILE
+    ground = "url(#g-stone)" if record["id"] == PRINTED_ID else "url(#g-card)"
+    name = str(record["name"])
+    room = min(wide(glyphs(record["effects"]), 21), width - 16 - len(name) * 6.1)
+    return group(
+        rect(0.5, 0.5, width - 1, height - 1, 5, fill=ground, stroke=COAL),
+        rect(2, 2, width - 4, height - 4, 4, fill="none", stroke="#8a5f1e", stroke_width=0.9),
+        words(10, height / 2 + 4, name, 11, text_anchor="start", font_weight=700),
+        one_line(record["effects"], (width - 9 - room / 2, height / 2), 21, room),
+    )
+
+
+def start(record: Record) -> Markup:
+    """A start tile."""
+    width, height = START
+    return group(
+        rect(0.6, 0.6, width - 1.2, height - 1.2, 7, fill="url(#g-card)", **EDGE),
+        rect(3, 3, width - 6, height - 6, 5, fill="none", stroke="#8a5f1e", stroke_width=1.1),
+        two_lines(record["effects"], (width / 2, height / 2), Fit(26, width - 22, 27, 20)),
+    )

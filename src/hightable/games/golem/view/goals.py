@@ -1,0 +1,174 @@
+"""A player's goals with their progress, the bonus for types, and the rabbi still to be placed."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from hightable.draw.boards import plaque, wood
+from hightable.draw.counters import vp
+from hightable.draw.hot import plate
+from hightable.draw.markup import NOTHING, Markup, join
+from hightable.draw.pieces import Figure, moved, piece
+from hightable.draw.scene import Choice, Scene, Sheet
+from hightable.draw.shapes import group, rect, text, use, words
+from hightable.draw.tokens import colour, tone
+from hightable.games.golem.box import ROMAN, TYPE_STEPS
+from hightable.games.golem.view.look import Goal, Player, look
+from hightable.games.golem.view.palette import COAL, GILT, GOLD, NIGHT, dashed
+from hightable.games.golem.view.parts import LAYOUT, area
+from hightable.games.golem.view.words import GOALS, TEXTS
+from hightable.games.golem.view.words import goal as goal_words
+
+PRINTED: Final[dict[str, Any]] = LAYOUT["goals"]
+SIZE: Final = (PRINTED["w"], PRINTED["h"])
+CARDS: Final = PRINTED["cards"]
+RABBI: Final = Figure("rabbi", 25, (26, 37))
+ICONS: Final = {
+    "books": "i-bk-any",
+    "gold": "i-gold",
+    "upgrades": "i-up-any",
+    "golems_created": "i-make",
+    "golems_destroyed": "i-tomb",
+    "research_field": "i-research",
+}
+LOW: Final = 46
+STREET: Final = "student_section"
+
+
+def ground(scene: Scene) -> Markup:
+    width, height = SIZE
+    inner = (8, 8, width - 16, height - 16, 5.5)
+    return group(
+        wood(width, height),
+        rect(*inner, fill="#151c26"),
+        rect(*inner, fill="url(#t-star)", opacity=0.7),
+        rect(*inner, fill="none", stroke=GILT, opacity=0.85),
+        plaque(width / 2, 13, 78, TEXTS("plaque", "goals")),
+        rect(*area(PRINTED["rabbi"]), 7, fill=NIGHT, fill_opacity=0.6, **dashed(tone("gilt"))),
+        [type_line(n, step) for n, step in enumerate(TYPE_STEPS.values())],
+    )
+
+
+def type_line(n: int, step: dict[str, Any]) -> Markup:
+    """The bonus for so many types of goals."""
+    place = PRINTED["types"]
+    y = place["y"] + n * place["step"]
+    more = "+" if n == len(TYPE_STEPS) - 1 else ""
+    said = TEXTS("note", "types", n=f"{step['types']}{more}")
+    return join(
+        words(place["x"], y, said, 9.6, fill="#d9c9a6", text_anchor="start"),
+        text(106, y, f"+{step['vp']}", 10.5, fill="#ffe9b8", text_anchor="end", font_weight=700),
+    )
+
+
+def play(scene: Scene) -> Sheet:
+    player = look(scene).shown
+    sheets = {
+        "goals-cards": cards(player, scene),
+        "goals-rabbi": [rabbi(player, scene)],
+    }
+    return {name: group(parts, id=name) for name, parts in sheets.items()}
+
+
+def cards(player: Player, scene: Scene) -> list[Markup]:
+    """Cards to choose from come first, then those held; others' are face down."""
+    if player.goals is None:
+        return hidden(player)
+    held = [(goal.id, goal) for goal in player.goals]
+    shown: list[tuple[str, Goal | None]] = [*[(name, None) for name in player.pack], *held]
+    height, step = sizes(len(shown))
+    return [
+        card(name, goal, CARDS["y"] + n * step, height, scene)
+        for n, (name, goal) in enumerate(shown)
+    ]
+
+
+def sizes(n: int) -> tuple[float, float]:
+    """How high a card is among n, and the way to the next; many lie over one another."""
+    room, gap = CARDS["room"], CARDS["gap"]
+    height = min(CARDS["h"], (room - gap * (n - 1)) / max(n, 1))
+    if height >= LOW - 20:
+        return round(height, 1), round(height + gap, 1)
+    return LOW - 20, round((room - LOW + 20) / (n - 1), 1)
+
+
+def card(name: str, goal: Goal | None, y: float, height: float, scene: Scene) -> Markup:
+    choice = offered(name, scene)
+    now, met = (goal.now, goal.met) if goal else (-1, False)
+    tip = goal_words(name)
+    if goal:
+        tip += TEXTS("tip", "goal_now", n=now)
+    target = plate(choice, (0, 0, CARDS["w"], height), 6)
+    key = "gp" if goal is None else "gl"
+    return moved(f"{key}-{name}", CARDS["x"], y, face(name, now, met, height), target, data_tip=tip)
+
+
+def offered(name: str, scene: Scene) -> Choice | None:
+    number = GOALS[name]["number"]
+    words_ = [f"{verb} {number}" for verb in ("goal", "keep", "return")]
+    return next((choice for word in words_ if (choice := scene.own(word))), None)
+
+
+@cache
+def face(name: str, now: int, met: bool, height: float) -> Markup:
+    """What it asks for, its points, and how far its owner is."""
+    record = GOALS[name]
+    asks = record["predicate"]
+    street = asks["kind"] == STREET
+    symbol = f"i-st-{asks['district']}" if street else ICONS[asks["kind"]]
+    need = f"\u2265 {ROMAN[asks['at_least']] if street else asks['at_least']}"
+    width, edge = CARDS["w"], GOLD if met else COAL
+    low = height < LOW
+    y = height / 2 if low else 17
+    return join(
+        rect(0, 0, width, height, 6, fill="url(#g-card)", stroke=edge, stroke_width=1 + met * 0.8),
+        use(symbol, 4, y - 11, 22) if low else use(symbol, 5, 5, 25),
+        words(33 if not low else 28, y + 5, need, 12.5, text_anchor="start", font_weight=700),
+        vp(width - 14, y, 11 if not low else 10, record["vp"]),
+        NOTHING if low or now < 0 else progress(now, asks["at_least"], street, met, height),
+    )
+
+
+def progress(now: int, needs: int, street: bool, met: bool, height: float) -> Markup:
+    """A bar and its figure."""
+    share = min(1.0, now / needs)
+    fill, ink = ("#47803f", "#1f4d1a") if met else ("#c8963e", "#4a3a1c")
+    figure = ROMAN[now] if street else f"{now}/{needs}"
+    said = TEXTS("note", "done") if met else figure
+    return join(
+        rect(7, height - 17, 46, 8, 4, fill="#cdb386"),
+        rect(7, height - 17, 46 * share, 8, 4, fill=fill) if now else NOTHING,
+        text(86, height - 9.5, said, 10.5, fill=ink, text_anchor="end", font_weight=700),
+    )
+
+
+def hidden(player: Player) -> list[Markup]:
+    """Another player's goals: so many backs."""
+    height, step = sizes(max(player.held, 1))
+    name = colour(player.seat).name
+    return [
+        moved(f"gh-{name}-{n}", CARDS["x"], CARDS["y"] + n * step, back(height))
+        for n in range(player.held)
+    ]
+
+
+@cache
+def back(height: float) -> Markup:
+    width = CARDS["w"]
+    inner = {"fill": "url(#t-back)", "stroke": "#c8963e", "opacity": 0.6}
+    return join(
+        rect(0, 0, width, height, 6, fill="#2c2340", stroke="#0d0a07"),
+        rect(4, 4, width - 8, height - 8, 4, **inner),
+        use("i-task", width / 2 - 11, height / 2 - 11, 22),
+    )
+
+
+def rabbi(player: Player, scene: Scene) -> Markup:
+    """The rabbi before it is placed."""
+    if player.rabbi is not None:
+        return NOTHING
+    box = PRINTED["rabbi"]
+    foot = (box["x"] + box["w"] / 2, box["y"] + box["h"] - 2)
+    tip = TEXTS("tip", "rabbi_waits", who=scene.names[player.seat])
+    return piece(f"rab-{colour(player.seat).name}", RABBI, player.seat, foot, tip)

@@ -1,0 +1,204 @@
+"""A player's research: book columns, upgrades below them, the research track, start tiles."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import groupby
+from typing import Any, Final
+
+from hightable.draw.boards import slot
+from hightable.draw.cards import Card, Place, card
+from hightable.draw.hot import plate
+from hightable.draw.markup import Markup, join
+from hightable.draw.pieces import figure, moved, piece
+from hightable.draw.scene import Scene, Sheet
+from hightable.draw.shapes import at, circle, group, path, rect, text, use, words
+from hightable.draw.strip import strip
+from hightable.draw.tokens import colour
+from hightable.games.golem.box import CAPACITY, COLUMNS, END_VP, HEIGHT, RESEARCH_TOP, Record
+from hightable.games.golem.box import records as read_records
+from hightable.games.golem.view import upgrades
+from hightable.games.golem.view.faces import SPINE, START
+from hightable.games.golem.view.glyphs import glyphs
+from hightable.games.golem.view.look import Player, look
+from hightable.games.golem.view.palette import dashed
+from hightable.games.golem.view.parts import LAYOUT, Area, felt, product
+from hightable.games.golem.view.words import BOOKS, STARTS, TEXTS, UPGRADES
+from hightable.games.golem.view.words import book as book_words
+from hightable.games.golem.view.words import start as start_words
+from hightable.games.golem.view.words import upgrade as upgrade_words
+
+PRINTED: Final[dict[str, Any]] = LAYOUT["research"]
+SIZE: Final = (PRINTED["w"], PRINTED["h"])
+TRACK: Final = PRINTED["track"]
+FIELDS: Final = list(read_records("player_board", "research_field", "index").values())
+COLUMN_UPGRADES: Final = [name for name in UPGRADES if name.startswith("ru_col")]
+BIG: Final = "ru_track"
+DISC: Final = figure("disc", 25)
+BLUE: Final = "#6f93bb"
+
+
+def column_x(number: int) -> float:
+    box = PRINTED["column"]
+    return float(box["x"] + number * box["step"])
+
+
+def field_area(index: int) -> Area:
+    return TRACK["x"] + index * TRACK["step"], TRACK["y"] + 3, TRACK["w"], TRACK["h"]
+
+
+def ground(scene: Scene) -> Markup:
+    box = PRINTED["column"]
+    well = {"fill": "#0b1523", "fill_opacity": 0.45, "stroke": BLUE, "stroke_opacity": 0.45}
+    return group(
+        felt(*SIZE, "url(#g-felt-blue)", TEXTS("plaque", "research"), 70),
+        [rect(column_x(n), box["y"], box["w"], box["h"], 5, **well) for n in range(COLUMNS)],
+        brackets(),
+        [field(record) for record in FIELDS],
+    )
+
+
+def brackets() -> list[Markup]:
+    """How many books a column holds, over the fields where it is the same."""
+    found, first = [], 0
+    for capacity, run in groupby([int(n) for n in CAPACITY]):
+        size = len(list(run))
+        x, y = TRACK["x"] + first * TRACK["step"], TRACK["y"]
+        width = size * TRACK["step"]
+        middle = x + width / 2
+        found.append(
+            group(
+                rect(
+                    x + 0.5, y - 15, width - 3, 17, 4, fill="#122d50", stroke=BLUE, stroke_width=0.8
+                ),
+                use("i-bk-blue", middle - 15, y - 14, 13.5),
+                text(middle + 8, y - 2.6, f"\u00d7{capacity}", 11, fill="#e7f1fb", font_weight=700),
+            )
+        )
+        first += size
+    return found
+
+
+def field(record: Record) -> Markup:
+    """A field of the track: its number, points at the end, income of each round."""
+    x, y, width, height = field_area(record["index"])
+    middle = x + width / 2
+    income = strip(glyphs(record["income"]), (middle, y + 41), 17, width - 0.5)
+    place = circle(middle, y + 22.5, 8, fill="none", **dashed("#7e8794", 1, "2 2"))
+    points = join(
+        rect(x + 1.5, y + 14, width - 3, 17, 3, fill="#3a2338", stroke="#f2d58a", stroke_width=0.8),
+        text(middle, y + 26.6, f"+{record['end_vp']}", 10.5, fill="#ffe9b8", font_weight=700),
+    )
+    return join(
+        rect(x, y, width, height, 4, fill="url(#g-stone)", stroke="#10233d"),
+        words(middle, y + 10.6, record["index"], 10, fill="#2b3a4d", font_weight=700),
+        points if record["end_vp"] else place,
+        income,
+    )
+
+
+def play(scene: Scene) -> Sheet:
+    player = look(scene).shown
+    sheets = {
+        "research-upgrades": developed(player, scene),
+        "research-books": [part for n in range(COLUMNS) for part in column(n, player, scene)],
+        "research-track": track(player, scene),
+        "research-starts": starts(player, scene),
+        "research-product": [worth(player)],
+    }
+    return {name: group(parts, id=name) for name, parts in sheets.items()}
+
+
+def column(number: int, player: Player, scene: Scene) -> list[Markup]:
+    """The books of a column, its empty places, and the column as a place to put one."""
+    x, box = column_x(number), PRINTED["column"]
+    books = player.columns[number]
+    drawn = [places(number, len(books), player.capacity)]
+    choice = scene.own(f"column {number + 1}")
+    drawn.append(plate(choice, (x, box["y"], box["w"], box["h"]), 6))
+    for level, name in enumerate(books):
+        drawn.append(spine(name, x + 2, book_y(level), scene))
+    return drawn
+
+
+def book_y(level: int) -> float:
+    return float(PRINTED["book"]["y"] - level * PRINTED["book"]["step"])
+
+
+@cache
+def places(number: int, books: int, capacity: int) -> Markup:
+    """Room for books up to the present capacity; beyond it a dash."""
+    x = column_x(number)
+    open_ = [slot((x + 3, book_y(n) + 1, 55, 25), r=4) for n in range(books, capacity)]
+    shut = [f"M{x + 22:g} {book_y(n) + 13.5:g}h17" for n in range(max(capacity, books), HEIGHT)]
+    dash = path("".join(shut), stroke=BLUE, stroke_opacity=0.35, stroke_width=1.2) if shut else None
+    return join(open_, dash)
+
+
+def spine(name: str, x: float, y: float, scene: Scene) -> Markup:
+    choice = scene.own(f"activate {BOOKS[name]['number']}")
+    said = book_words(name)
+    return moved(
+        f"bk-{name}",
+        x,
+        y,
+        use(f"sp-{name}", 0, 0, *SPINE),
+        plate(choice, (0, 0, *SPINE), 5),
+        role=None if choice else "img",
+        aria_label=None if choice else said,
+        data_tip=said,
+    )
+
+
+def developed(player: Player, scene: Scene) -> list[Markup]:
+    """The upgrades under the columns, and the large one."""
+    box, big = PRINTED["upgrade"], PRINTED["big"]
+    drawn = []
+    for number, name in enumerate(COLUMN_UPGRADES):
+        area = (column_x(number), box["y"], box["w"], box["h"])
+        drawn.append(upgrade(name, upgrades.column(name, name in player.upgrades), area, scene))
+    face = upgrades.tall(BIG, BIG in player.upgrades, big["w"], big["h"])
+    area = (big["x"], big["y"], big["w"], big["h"])
+    return [*drawn, upgrade(BIG, face, area, scene)]
+
+
+def upgrade(name: str, face: Markup, area: Area, scene: Scene) -> Markup:
+    choice = scene.own(f"develop {UPGRADES[name]['key']}")
+    x, y, width, height = area
+    target = plate(choice, (-1, -1, width + 2, height + 2), 6)
+    return at(x, y, face, target, id=name, data_tip=upgrade_words(name))
+
+
+def track(player: Player, scene: Scene) -> list[Markup]:
+    """The marker, and the field one may climb to."""
+    x, y, width, height = field_area(player.research)
+    ahead = field_area(min(player.research + 1, RESEARCH_TOP))
+    tip = TEXTS(
+        "tip",
+        "research",
+        n=player.research,
+        books=player.capacity,
+        vp=int(END_VP[player.research]),
+    )
+    name = f"res-{colour(player.seat).name}"
+    return [
+        plate(scene.own("climb"), ahead, 4),
+        plate(scene.own("income research"), (x, y, width, height), 4),
+        piece(name, DISC, player.seat, (x + width / 2, y + 33), tip),
+    ]
+
+
+def starts(player: Player, scene: Scene) -> list[Markup]:
+    """Before the first round: the start tiles to use two of."""
+    box, drawn = PRINTED["start"], []
+    for n, name in enumerate(player.starts):
+        where = Place(box["x"] + n % 2 * box["across"], box["y"] + n // 2 * box["down"])
+        face = Card(f"st-{name}", f"cf-{name}", START, start_words(name))
+        drawn.append(card(face, where, scene.own(f"start {STARTS[name]['number']}")))
+    return drawn
+
+
+def worth(player: Player) -> Markup:
+    now = player.products["research"]
+    tip = TEXTS("tip", "product_research", a=now["menorahs"], b=now["things"], n=now["points"])
+    return product(SIZE[0] - 12, "blue", "i-bk-blue", (now["menorahs"], now["things"]), tip)
