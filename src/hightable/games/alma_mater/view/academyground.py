@@ -1,0 +1,147 @@
+"""The academy before anyone has come: a station for each professor, bishop and colloquium."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hightable.draw.markup import Markup
+from hightable.draw.shapes import group, rect, text, use
+from hightable.games.alma_mater.box import ACTION_RECORDS, CHAIR_RECORDS
+from hightable.games.alma_mater.view.campusground import LAYOUT
+from hightable.games.alma_mater.view.faces import PROFESSOR
+from hightable.games.alma_mater.view.glyphs import coin
+from hightable.games.alma_mater.view.palette import DARK, INK
+from hightable.games.alma_mater.view.stone import (
+    DOOR,
+    carved,
+    column,
+    doorway,
+    heading,
+    ledge,
+    plaster,
+    roof,
+    small_words,
+    tower,
+)
+from hightable.games.alma_mater.view.words import TEXTS
+
+PRINTED: Final[dict[str, Any]] = LAYOUT["academy"]
+SIZE: Final = (PRINTED["w"], PRINTED["h"])
+ROW: Final[dict[str, float]] = PRINTED["row"]
+STATION: Final[dict[str, float]] = PRINTED["station"]
+LARGE: Final[dict[str, float]] = PRINTED["large"]
+CHAIRS_AT: Final = {
+    name: (n // 2, record["slot"] - 1) for n, (name, record) in enumerate(CHAIR_RECORDS.items())
+}
+DOORS: Final[dict[str, Any]] = {side: PRINTED[side] for side in ("p4", "p23")}
+FACULTY_OF_ROW: Final = [record["faculty"] for record in CHAIR_RECORDS.values()][::2]
+
+
+def station(chair: str) -> tuple[float, float]:
+    """The corner of the cost plate of a professor space."""
+    row, slot = CHAIRS_AT[chair]
+    return STATION["x"] + slot * STATION["step"], ROW["y"] + row * ROW["step"]
+
+
+def door_at(rows: list[int]) -> tuple[float, float]:
+    """The corner of the door of an academy space: in the middle of its rows."""
+    middle = sum(rows) / len(rows)
+    return 12.5, ROW["y"] + middle * ROW["step"] + 12
+
+
+def ground(side: str) -> Markup:
+    box = PRINTED["tower"]
+    return group(
+        plaster(SIZE, (92, TEXTS("plaque", "academy"))),
+        tower(box["y"], box["h"]),
+        roof(10, 24, SIZE[0] - 20, 12),
+        [floor(row) for row in range(len(FACULTY_OF_ROW))],
+        [places(chair) for chair in CHAIRS_AT],
+        [entrance(rows) for rows in DOORS[side].values()],
+        bishop(),
+        colloquium(),
+    )
+
+
+def floor(row: int) -> Markup:
+    y = ROW["y"] + row * ROW["step"]
+    return group(
+        ledge(62, y - 3.5, SIZE[0] - 71) if row else None,
+        column(63.5, y + 1, PROFESSOR[1]),
+        column(208, y + 1, PROFESSOR[1]),
+    )
+
+
+def places(chair: str) -> Markup:
+    """Where a professor stands, and the plate of the cost."""
+    x, y = station(chair)
+    width, height = PROFESSOR
+    niche = {"fill": "url(#g-niche)", "stroke": "#8d7147", "stroke_width": 0.9}
+    paper = {"fill": "#fbf3e0", "fill_opacity": 0.7, "stroke": "#b89a66", "stroke_width": 0.8}
+    return group(
+        rect(x + 72.5, y + 0.5, width + 3, height + 1, 7, **niche),
+        rect(x + 1, y + 3, STATION["plate"], height - 5, 5, **paper),
+    )
+
+
+def entrance(rows: list[int]) -> Markup:
+    """A door with the marks of its faculties; a shared one has them above and below."""
+    x, y = door_at(rows)
+    if len(rows) == 1:
+        return group(doorway(x, y), carved(x, y, FACULTY_OF_ROW[rows[0]]))
+    marks = [carved(x, y - 57, FACULTY_OF_ROW[rows[0]]), carved(x, y + 70, FACULTY_OF_ROW[rows[1]])]
+    niches = [
+        rect(x + 5, top, DOOR[0] - 10, 34, 8, fill=DARK, opacity=0.45) for top in (y - 52, y + 75)
+    ]
+    return group(doorway(x, y), niches, marks)
+
+
+def large(site: str, name: str) -> Markup:
+    """The plate of a large space."""
+    x, y, width = LARGE[site], LARGE["y"], LARGE["w"]
+    fill = {"fill": "#efe0c4", "stroke": "#3a2610", "stroke_width": 1.1}
+    note = {"fill": "#f0cdb8", "text_anchor": "end"}
+    return group(
+        rect(x, y, width, LARGE["h"], 6, **fill),
+        heading((x, y, width), "url(#g-wine)", name, TEXTS("site", site)),
+        small_words(x + width - 6, y + 12.2, TEXTS("note", site), **note),
+    )
+
+
+def bishop() -> Markup:
+    x, y = LARGE["bishop"], LARGE["y"]
+    paper: dict[str, Any] = {"fill": "#fbf3e0", "stroke": "#b89a66", "stroke_width": 0.8}
+    found = []
+    for n, ducats in enumerate(ACTION_RECORDS["bishop"]["ducats"]):
+        left = bishop_box(n)[0]
+        found.append(rect(*bishop_box(n), 5, **paper))
+        found.append(text(left + 9, y + 38.4, n + 1, 13.5, fill=INK, font_weight=700))
+        found.append(use("i-master", left + 13.5, y + 25.5, 16, color=INK))
+        found.append(coin(left + 40, y + 33.5, 9.4, ducats))
+    row = rect(x + 5, y + 51, 156, 33, 5, fill="url(#g-door)", stroke=DARK)
+    said = TEXTS("note", "order")
+    note = small_words(x + 156, y + 61.5, said, size=9.6, fill="#d9b878", text_anchor="end")
+    return group(large("bishop", "i-mitre"), found, row, note)
+
+
+def bishop_box(n: int) -> tuple[float, float, float, float]:
+    """Where so many masters are offered their ducats."""
+    return LARGE["bishop"] + 5 + n * 52.5, LARGE["y"] + 20, 51, 27
+
+
+def colloquium() -> Markup:
+    x, y, width = LARGE["colloquium"], LARGE["y"], LARGE["w"]
+    record = ACTION_RECORDS["colloquium"]
+    offers = (
+        ("i-shelfbooks", "display", record["extra_textbook_price"]),
+        ("i-dict", "dictionaries", record["dictionary_price"]),
+    )
+    found = []
+    for n, (name, key, price) in enumerate(offers):
+        top = y + 19.5 + n * 16.5
+        note = {"size": 10.4, "fill": INK, "text_anchor": "start"}
+        found.append(use(name, x + 8, top, 15.5))
+        found.append(small_words(x + 29, top + 11.5, TEXTS("note", key), **note))
+        found.append(coin(x + width - 16, top + 7.8, 8, price))
+    row = rect(x + 5, y + 54, 156, 30, 5, fill="url(#g-door)", stroke=DARK)
+    return group(large("colloquium", "i-talk"), found, row)

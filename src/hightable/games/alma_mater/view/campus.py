@@ -1,0 +1,162 @@
+"""The campus: students in their niches, a door for each row, and the small spaces below."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hightable.draw.hot import plate
+from hightable.draw.markup import Markup, el, join
+from hightable.draw.scene import Scene, Sheet
+from hightable.draw.shapes import group, use
+from hightable.draw.symbols import sigil
+from hightable.draw.tokens import colour
+from hightable.games.alma_mater.box import FACULTIES, ROWS, STUDENT_RECORDS
+from hightable.games.alma_mater.view import campusground
+from hightable.games.alma_mater.view.campusground import CELL, DOOR_AT, SMALL, SMALL_AT, banner
+from hightable.games.alma_mater.view.faces import STUDENT
+from hightable.games.alma_mater.view.look import Look, Tile, look
+from hightable.games.alma_mater.view.stone import (
+    DOOR,
+    arch,
+    arch_path,
+    called,
+    crowd,
+    glow,
+    needs,
+    small_words,
+)
+from hightable.games.alma_mater.view.tiles import lit, owners, ring, said
+from hightable.games.alma_mater.view.words import TEXTS, student
+
+SIZE: Final = campusground.SIZE
+RING: Final = ring(arch_path(-1, -1, STUDENT[0] + 2, STUDENT[1] + 2, 23))
+TIPS: Final = {name: student(record) for name, record in STUDENT_RECORDS.items()}
+VEIL: Final = arch(0, 0, *STUDENT, 22, fill="#efe3ca", fill_opacity=0.4)
+
+
+def setup(scene: Scene) -> str:
+    return look(scene).side
+
+
+def ground(scene: Scene) -> Markup:
+    return campusground.ground(look(scene).side)
+
+
+def play(scene: Scene) -> Sheet:
+    table = look(scene)
+    sheets = {
+        "campus-costs": [fee(n, table, scene) for n in range(len(FACULTIES))],
+        "campus-doors": [door(row, scene) for row in range(ROWS)],
+        "campus-small": [small(site, scene) for site in SMALL_AT[table.side]],
+        "campus-students": students(table, scene),
+    }
+    return {name: group(parts, id=name) for name, parts in sheets.items()}
+
+
+def fee(n: int, table: Look, scene: Scene) -> Markup:
+    """Whose books a faculty takes now, and whether the viewer can pay it."""
+    x, y, width = banner(n)
+    cost = table.fees[n]
+    room = (width - 1) / (len(cost["groups"]) + bool(cost["dictionaries"]))
+    found = [
+        allowed(group["seats"], x + room * (place + 0.5), y + 45, room, table)
+        for place, group in enumerate(cost["groups"])
+    ]
+    return join(
+        found,
+        tick(payable(n, table), x + width / 2 - 6, y + 51.5) if table.viewer >= 0 else None,
+        plate(scene.choice(f"next {cost['faculty']}"), (x, y, width, 54)),
+    )
+
+
+def payable(n: int, table: Look) -> bool:
+    return any(table.viewer in row[n].payable for row in table.campus)
+
+
+def tick(can: bool, x: float, y: float) -> Markup:
+    key = "payable" if can else "not payable"
+    return use("i-ok" if can else "i-no", x, y, 12, data_tip=TEXTS("tip", key))
+
+
+def allowed(seats: list[int], x: float, y: float, room: float, table: Look) -> Markup:
+    """The shapes of the colours that are good enough now."""
+    if len(seats) >= len(table.players):
+        return small_words(x, y + 3, TEXTS("note", "any"), size=9.6, fill="#5d4c3a")
+    step, r = (9.4, 3.9) if room > 30 else (7.4, 3.2)
+    found = []
+    for place, seat in enumerate(seats):
+        tones = colour(seat)
+        left = round(x + (place - (len(seats) - 1) / 2) * step, 1)
+        edge = {"stroke": "#120a04", "stroke_width": 0.8}
+        found.append(sigil(tones.shape, left, y, r, fill=tones.base, **edge))
+    return join(found)
+
+
+def door(row: int, scene: Scene) -> Markup:
+    """The space of a row: who stands there, and how many masters it costs."""
+    site = f"campus_{row + 1}"
+    space = look(scene).spaces[site]
+    x, y = DOOR_AT[0], DOOR_AT[1] + row * CELL["row"]
+    return join(
+        glow(called(site, scene), arch_path(x, y, *DOOR, 21)),
+        crowd(space, (x + DOOR[0] / 2, y + DOOR[1] - 3), DOOR[0] - 2, 25, scene),
+        needs(space, x + 5, y + 7, scene),
+    )
+
+
+def students(table: Look, scene: Scene) -> list[Markup]:
+    found = []
+    for row, tiles in enumerate(table.campus):
+        for column, tile in enumerate(tiles):
+            if tile.copies:
+                x, y = CELL["x"] + column * CELL["step"], CELL["y"] + row * CELL["row"]
+                found.append(placed(tile, (x, y), scene))
+    return found
+
+
+def placed(tile: Tile, spot: tuple[float, float], scene: Scene) -> Markup:
+    """A student that can still be recruited; faded if the viewer has it."""
+    mine = look(scene).viewer in tile.owners
+    choice = scene.choice(f"recruit {tile.name}")
+    width, height = STUDENT
+    return el(
+        "g",
+        el("g", use(f"sf-{tile.name}", 0, 0, width, height), class_="face"),
+        VEIL if mine else None,
+        RING if choice else None,
+        use(f"cp-{tile.copies}", width - 20, height - 14.5, 20, 14),
+        owners(tile, -1, height - 14.5),
+        id=f"st-{tile.name}",
+        transform=f"translate({spot[0]:g} {spot[1]:g})",
+        **lit(choice, said(tile, TIPS[tile.name], scene)),
+    )
+
+
+def small(site: str, scene: Scene) -> Markup:
+    """Antiquarian, laboratory and park: the space, or one of its offers."""
+    box = SMALL_AT[look(scene).side][site]
+    x, y, space = box["x"], SMALL["y"], look(scene).spaces[site]
+    return join(
+        plate(called(site, scene), (x + 1, y + 1, box["w"] - 2, SMALL["h"] - 2)),
+        offers(site, x, scene),
+        crowd(space, (x + 23, y + 65), 34, 23, scene),
+        needs(space, x + 9, y + 25, scene, 8.4),
+    )
+
+
+def offers(site: str, x: float, scene: Scene) -> list[Markup]:
+    """The parts of a small space that may be chosen."""
+    y = SMALL["y"]
+    if site == "antiquarian":
+        rows = [(x + 43, y + 19 + n * 17, 66, 17) for n in range(3)]
+        return [plate(scene.choice(f"tier {n + 1}"), row, 4) for n, row in enumerate(rows)]
+    if site == "park":
+        return []
+    found = [
+        plate(scene.choice("steps black"), (x + 45, y + 19, 62, 24)),
+        plate(scene.choice("steps green"), (x + 45, y + 46, 62, 24)),
+    ]
+    if site == "laboratory_park":
+        found.append(plate(scene.choice("use laboratory"), (x + 44, y + 18, 68, 52)))
+        found.append(plate(scene.choice("use park"), (x + 117, y + 18, 106, 52)))
+    return found

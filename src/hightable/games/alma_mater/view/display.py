@@ -1,0 +1,239 @@
+"""A player's display, professors and chancellors; at the setup, the cards to choose from."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hightable.draw.boards import plaque, slot, wood
+from hightable.draw.cards import Place, row
+from hightable.draw.hot import plate
+from hightable.draw.markup import NOTHING, Markup, el
+from hightable.draw.scene import Choice, Scene, Sheet
+from hightable.draw.shapes import group, icon, path, rect, use
+from hightable.draw.tokens import colour
+from hightable.games.alma_mater.box import (
+    CHANCELLOR_RECORDS,
+    LETTERS,
+    PROFESSOR_RECORDS,
+    SETUP_RECORDS,
+    UNIVERSITY,
+)
+from hightable.games.alma_mater.view import ignotus
+from hightable.games.alma_mater.view.campusground import LAYOUT
+from hightable.games.alma_mater.view.faces import CHANCELLOR, PROFESSOR, SHELF
+from hightable.games.alma_mater.view.look import Player, Professor, look
+from hightable.games.alma_mater.view.palette import GILT
+from hightable.games.alma_mater.view.palette import book as book_symbol
+from hightable.games.alma_mater.view.shelves import standing
+from hightable.games.alma_mater.view.stone import small_words
+from hightable.games.alma_mater.view.tiles import lit, straight
+from hightable.games.alma_mater.view.words import TEXTS, chancellor, professor, setup_card
+
+PRINTED: Final[dict[str, Any]] = LAYOUT["display"]
+SIZE: Final = (PRINTED["w"], PRINTED["h"])
+AT: Final[dict[str, float]] = PRINTED["shelf"]
+FELT: Final[dict[str, float]] = PRINTED["felt"]
+CHAIR: Final[dict[str, float]] = PRINTED["chancellor"]
+PRICES: Final[list[int]] = UNIVERSITY["price_row"]["prices"]
+PROFESSOR_TIPS: Final = {name: professor(r) for name, r in PROFESSOR_RECORDS.items()}
+CHANCELLOR_TIPS: Final = {name: chancellor(r) for name, r in CHANCELLOR_RECORDS.items()}
+SETUP_TIPS: Final = {name: setup_card(r) for name, r in SETUP_RECORDS.items()}
+RING: Final = straight(*PROFESSOR)
+WIDE_RING: Final = straight(*CHANCELLOR)
+TURNED: Final = 0.9
+UPRIGHT: Final = 1.14
+RIBBON: Final = f"M{PROFESSOR[0] / 2 - 11} {PROFESSOR[1] - 3}h22v25l-11-5l-11 5z"
+DARKER: Final = rect(0, 0, *PROFESSOR, 6, fill="#16221b", fill_opacity=0.4)
+ACROSS: Final = 4
+
+
+def ground(scene: Scene) -> Markup:
+    felt = (FELT["x"], FELT["y"], FELT["w"], FELT["h"])
+    edge = (FELT["x"] + 2, FELT["y"] + 2, FELT["w"] - 4, FELT["h"] - 4)
+    middle, spare = SIZE[0] / 2, AT["spare"]
+    dashed = {"fill": "none", "stroke": "#d9b878", "stroke_opacity": 0.6, "stroke_dasharray": "4 3"}
+    coins = [icon("i-coin0", shelf_x(n) + 20.3, 35.5, 18) for n in range(len(PRICES))]
+    slots = [
+        slot((CHAIR["x"] + n * CHAIR["step"], CHAIR["y"], 74, 54), said, 5)
+        for n, said in enumerate(["", *LETTERS])
+    ]
+    return group(
+        wood(*SIZE),
+        plaque(middle, 13, 76, TEXTS("plaque", "display")),
+        rect(*felt, 8, fill="url(#g-cloth)", stroke="#120a04", stroke_width=1.2),
+        rect(*edge, 7, fill="none", stroke=GILT, opacity=0.8),
+        plaque(middle, FELT["y"] + 2, 104, TEXTS("plaque", "professors")),
+        rect(9, 293, SIZE[0] - 18, 74, 8, fill="#000", opacity=0.2),
+        plaque(middle, 293, 112, TEXTS("plaque", "chancellors")),
+        small_words(spare + 20.5, 38, TEXTS("note", "spare")),
+        rect(spare - 2.5, 43, 45, 76, 5, **dashed),
+        coins,
+        slots,
+    )
+
+
+def shelf_x(n: int) -> float:
+    return AT["x"] + n * AT["step"]
+
+
+def play(scene: Scene) -> Sheet:
+    player = look(scene).shown
+    sheets = {
+        "display-shelves": shelves(player, scene),
+        "display-counts": [counts(player)],
+        "display-professors": professors(player, scene),
+        "display-cards": felt_cards(player, scene),
+        "display-chancellors": chancellors(player, scene),
+    }
+    return {name: group(parts, id=name) for name, parts in sheets.items()}
+
+
+def shelves(player: Player, scene: Scene) -> list[Markup]:
+    tint, scale = colour(player.seat).name, AT["scale"]
+    found = [
+        standing(shelf, player.seat, f"{tint}-{n}", (shelf_x(n), AT["y"], scale), None)
+        for n, shelf in enumerate(player.display)
+    ]
+    spare = (AT["spare"], AT["y"], scale)
+    return [*found, standing(player.spare, player.seat, f"{tint}-spare", spare, None)]
+
+
+def counts(player: Player) -> Markup:
+    """How many professors can still lecture."""
+    if player.automated or not player.professors:
+        return NOTHING
+    ready = sum(one.ready for one in player.professors)
+    y, right = FELT["y"] + FELT["h"] - 8, SIZE[0] - 20
+    tired = TEXTS("note", "exhausted", n=len(player.professors) - ready)
+    return group(
+        small_words(20, y, TEXTS("note", "can lecture", n=ready), size=10.4, text_anchor="start"),
+        small_words(right, y, tired, size=10.4, fill="#b9c4b6", text_anchor="end"),
+    )
+
+
+def professors(player: Player, scene: Scene) -> list[Markup]:
+    """Those ready upright, those exhausted turned and two deep."""
+    ready = [one for one in player.professors if one.ready]
+    tired = [one for one in player.professors if not one.ready]
+    deep = -(-len(tired) // 2)
+    tight = min(1, (SIZE[0] - 32) / max(1, len(ready) * 81 + deep * 92))
+    found = []
+    for n, one in enumerate(ready):
+        x = 18 + n * 81 * tight
+        found.append(
+            placed(one, f"translate({x:.1f} {FELT['y'] + 19}) scale({UPRIGHT})", player, scene)
+        )
+    for n, one in enumerate(tired):
+        x = SIZE[0] - 17 - (deep - 1 - n // 2) * 92 * tight
+        y = FELT["y"] + 17 + n % 2 * 63
+        where = f"translate({x:.1f} {y:g}) rotate(90) scale({TURNED})"
+        found.append(placed(one, where, player, scene))
+    return found
+
+
+def placed(one: Professor, where: str, player: Player, scene: Scene) -> Markup:
+    """A professor with the bookmark that says what a lecture costs."""
+    verbs = ("lecture", "ready", "exhaust")
+    choice = next((c for verb in verbs if (c := scene.own(f"{verb} {one.name}"))), None)
+    said = PROFESSOR_TIPS[one.name]
+    if one.costs:
+        said += TEXTS("tip", "lecture costs", kind=TEXTS("kind", one.costs))
+    width, height = PROFESSOR
+    return el(
+        "g",
+        path(RIBBON, fill="url(#g-wine)", stroke="#2b0a14", stroke_width=0.9)
+        if one.bookmark
+        else None,
+        use(book_symbol("i-tbk", one.bookmark), width / 2 - 8.5, height - 0.5, 17)
+        if one.bookmark
+        else None,
+        el("g", use(f"pf-{one.name}", 0, 0, width, height), class_="face"),
+        None if one.ready else DARKER,
+        RING if choice else None,
+        id=f"own-{one.name}-{colour(player.seat).name}",
+        transform=where,
+        **lit(choice, said),
+    )
+
+
+def felt_cards(player: Player, scene: Scene) -> list[Markup]:
+    """At the setup: cards of the hand, chancellors on offer, shelves to place; for Ignotus, his
+    card of the round."""
+    if player.automated:
+        return [ignotus.card(look(scene), scene, (FELT["x"] + 30, FELT["y"] + 20, FELT["w"] - 60))]
+    table = look(scene)
+    if table.phase != "setup":
+        return []
+    if table.order and table.chancellors and not player.hand:
+        return [offer(n, name, scene) for n, name in enumerate(table.chancellors)]
+    return [*setup_cards(player, scene), *shelf_choices(player, scene)]
+
+
+def setup_cards(player: Player, scene: Scene) -> list[Markup]:
+    """The hand, and the cards already kept."""
+    held = [*player.hand, *player.kept]
+    right = 18 if not player.professors else 120
+    spots = row(len(held), right, SIZE[0] - 18 - right, FELT["y"] + 36, PROFESSOR)
+    return [
+        setup_face(name, spot, name in player.hand, scene)
+        for name, spot in zip(held, spots, strict=True)
+    ]
+
+
+def setup_face(name: str, place: Place, held: bool, scene: Scene) -> Markup:
+    choice = scene.own(f"keep {name}") or scene.own(f"discard {name}")
+    note = "" if held else TEXTS("tip", "kept")
+    return el(
+        "g",
+        el("g", use(f"uf-{name}", 0, 0, *PROFESSOR), class_="face"),
+        RING if choice else None,
+        None if held or choice else rect(0, 0, *PROFESSOR, 6, fill="#16221b", fill_opacity=0.35),
+        id=f"u-{name}",
+        transform=place.transform(PROFESSOR),
+        **lit(choice, SETUP_TIPS[name] + note),
+    )
+
+
+def offer(n: int, name: str, scene: Scene) -> Markup:
+    """A chancellor to choose."""
+    x = FELT["x"] + 5 + n % ACROSS * 77
+    y = FELT["y"] + 18 + n // ACROSS * 62
+    choice = scene.own(f"chancellor {name}")
+    return face(name, x, y, choice)
+
+
+def shelf_choices(player: Player, scene: Scene) -> list[Markup]:
+    """Which shelf stands next."""
+    tint = colour(player.seat).name
+    found = []
+    for n in range(1, 4):
+        choice: Choice | None = scene.own(f"shelf {n}")
+        if choice:
+            width, height = SHELF[0] * 1.2, SHELF[1] * 1.2
+            x, y = SIZE[0] / 2 - 66 + n * 44 - width / 2 - 22, FELT["y"] + FELT["h"] - height - 6
+            box = (x - 2, y - 2, width + 4, height + 4)
+            found.append(group(use(f"sh-{tint}-{n}", x, y, width, height), plate(choice, box)))
+    return found
+
+
+def chancellors(player: Player, scene: Scene) -> list[Markup]:
+    """The chancellor chosen at the start, and those who came with the busts."""
+    fame = {glory.letter: glory.chancellor for glory in look(scene).fame}
+    places = [player.chancellor, *[fame[c] if c in player.busts else "" for c in LETTERS]]
+    return [
+        face(name, CHAIR["x"] + n * CHAIR["step"] - 1, CHAIR["y"], None, player.seat)
+        for n, name in enumerate(places)
+        if name
+    ]
+
+
+def face(name: str, x: float, y: float, choice: Choice | None, seat: int = -1) -> Markup:
+    owner = f"-{colour(seat).name}" if seat >= 0 else ""
+    return el(
+        "g",
+        el("g", use(f"cf-{name}", 0, 0, *CHANCELLOR), class_="face"),
+        WIDE_RING if choice else None,
+        id=f"ch-{name}{owner}",
+        transform=f"translate({x:g} {y:g})",
+        **lit(choice, CHANCELLOR_TIPS[name]),
+    )

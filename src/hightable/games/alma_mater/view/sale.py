@@ -1,0 +1,136 @@
+"""Books on sale in the other displays, with what they cost together from the left."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hightable.draw.boards import plaque
+from hightable.draw.hot import plate
+from hightable.draw.markup import Markup, join
+from hightable.draw.scene import Scene, Sheet
+from hightable.draw.shapes import circle, group, icon, rect, text
+from hightable.draw.symbols import sigil
+from hightable.draw.tokens import colour, tone
+from hightable.games.alma_mater.box import COLOURS, EXTRA_PRICE
+from hightable.games.alma_mater.view import ignotus
+from hightable.games.alma_mater.view.campusground import LAYOUT
+from hightable.games.alma_mater.view.display import PRICES
+from hightable.games.alma_mater.view.glyphs import coin
+from hightable.games.alma_mater.view.look import Player, look
+from hightable.games.alma_mater.view.palette import GILT
+from hightable.games.alma_mater.view.shelves import standing
+from hightable.games.alma_mater.view.stone import small_words
+from hightable.games.alma_mater.view.words import TEXTS
+
+PRINTED: Final[dict[str, Any]] = LAYOUT["sale"]
+SIZE: Final = (PRINTED["w"], PRINTED["h"])
+STALL: Final[dict[str, float]] = PRINTED["stall"]
+AT: Final[dict[str, float]] = PRINTED["shelf"]
+STALLS: Final = 3
+LIGHT: Final = "#c9d2cc"
+
+
+def setup(scene: Scene) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    others = look(scene).others
+    seats = tuple(player.seat for player in others)
+    return seats, tuple(scene.names[seat] for seat in seats)
+
+
+def stall_y(n: int) -> float:
+    return STALL["y"] + n * STALL["step"]
+
+
+def ground(scene: Scene) -> Markup:
+    width, height = SIZE
+    edge = {"fill": "none", "stroke": tone("outline")}
+    seats, names = setup(scene)
+    return group(
+        rect(0, 0, width, height, 12, fill="#22302a"),
+        rect(0.5, 0.5, width - 1, height - 1, 12, **edge),
+        rect(5, 5, width - 10, height - 10, 8, fill="none", stroke=GILT, opacity=0.8),
+        plaque(width / 2, 13, 128, TEXTS("plaque", "sale")),
+        [stall(n, seat, name) for n, (seat, name) in enumerate(zip(seats, names, strict=True))],
+        empty() if len(seats) < STALLS else None,
+    )
+
+
+def empty() -> Markup:
+    """Where a fourth display would stand."""
+    y = stall_y(STALLS - 1)
+    box = (STALL["x"], y, SIZE[0] - 20, STALL["h"])
+    middle = (SIZE[0] / 2, y + STALL["h"] / 2)
+    return group(
+        rect(*box, 7, fill="#000", fill_opacity=0.24),
+        icon("i-rosette", *middle, 86, color="#d9b878", opacity=0.18),
+    )
+
+
+def stall(n: int, seat: int, name: str) -> Markup:
+    """Whose display it is, and the printed prices."""
+    y, tones, width = stall_y(n), colour(seat), SIZE[0]
+    edge = tones.light if tones.name == "plum" else tones.base
+    ink = {"fill": "#f4ecda", "text_anchor": "start", "font_weight": 600}
+    note = {"size": 10.4, "fill": LIGHT, "text_anchor": "end"}
+    coins = [icon("i-coin0", shelf_x(k) + 14, y + 38, 16.4) for k in range(len(PRICES))]
+    return group(
+        rect(STALL["x"], y, width - 20, STALL["h"], 7, fill="#000", fill_opacity=0.24),
+        rect(STALL["x"], y, 4, STALL["h"], 2, fill=edge),
+        circle(26, y + 13, 8.5, fill=f"url(#g-{tones.name})", stroke="#f4ecda"),
+        sigil(tones.shape, 26, y + 13, 4.2, fill=tones.mark),
+        text(39, y + 17.4, name, 12.5, **ink),
+        small_words(width - 36, y + 17, TEXTS("note", "more at"), **note),
+        coin(width - 24, y + 13, 8.2, int(EXTRA_PRICE)),
+        small_words(208.5, y + 43, TEXTS("note", "spare"), size=9.6, fill=LIGHT),
+        coins,
+    )
+
+
+def shelf_x(n: int) -> float:
+    return AT["x"] + n * AT["step"]
+
+
+def play(scene: Scene) -> Sheet:
+    table = look(scene)
+    found = {
+        f"sale-{n}": [display(n, player, scene)] if player else []
+        for n, player in enumerate([*table.others, *[None] * (STALLS - len(table.others))])
+    }
+    if table.ignotus:
+        last = stall_y(STALLS - 1)
+        found[f"sale-{STALLS - 1}"] = [
+            ignotus.card(table, scene, (STALL["x"] + 2, last + 2, SIZE[0] - 24))
+        ]
+    return {name: group(parts, id=name) for name, parts in found.items()}
+
+
+def display(n: int, player: Player, scene: Scene) -> Markup:
+    """The books of a player: bought from the left, so each has its total below."""
+    y, tint = stall_y(n), colour(player.seat).name
+    kind = COLOURS[player.seat]
+    shelves = [
+        standing(
+            shelf,
+            player.seat,
+            f"{tint}-sale-{k}",
+            (shelf_x(k), y + AT["y"], 1),
+            scene.choice(f"score {kind} {k + 1}"),
+        )
+        for k, shelf in enumerate(player.display)
+    ]
+    spare = (AT["spare"], y + 50, 0.9)
+    return join(
+        plate(scene.choice(f"from {kind}"), (STALL["x"] + 1, y + 1, SIZE[0] - 22, 24)),
+        shelves,
+        standing(player.spare, player.seat, f"{tint}-sale-spare", spare, None),
+        [total(player, k, y, scene) for k, shelf in enumerate(player.display) if shelf.book],
+    )
+
+
+def total(player: Player, k: int, y: float, scene: Scene) -> Markup:
+    """What all books up to here cost; grey beyond the viewer's ducats."""
+    price = player.display[k].total
+    viewer = look(scene).viewer
+    can = viewer < 0 or look(scene).players[viewer].ducats >= price
+    ink = {"fill": "#ffe3a0" if can else "#9aa79f", "font_weight": 700}
+    tip = TEXTS("tip", "total", n=price)
+    return text(shelf_x(k) + 14, y + 107.5, f"={price}", 10.6, data_tip=tip, **ink)

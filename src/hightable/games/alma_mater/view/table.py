@@ -1,0 +1,98 @@
+"""The table of Alma Mater: its regions, rows, tabs and panel."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from hightable.draw.markup import Markup
+from hightable.draw.scene import Count, Entry, Head, Region, Row, Scene, Tab
+from hightable.draw.symbols import drawn, sheet, tinted
+from hightable.draw.view import View
+from hightable.games.alma_mater.view import (
+    academy,
+    campus,
+    display,
+    faces,
+    fame,
+    halls,
+    panel,
+    research,
+    sale,
+)
+from hightable.games.alma_mater.view.words import TEXTS
+
+HERE: Final = "hightable.games.alma_mater.view"
+ROWS: Final = (("campus", "academy", "research"), ("halls", "display", "sale", "fame"))
+
+
+def named(name: str) -> str:
+    return TEXTS("region", name)
+
+
+class Table(View):
+    """Campus, academy and research above; a university, the books on sale and fame below."""
+
+    title = TEXTS("title")
+    regions = (
+        Region("campus", named("campus"), campus.SIZE, campus.ground, campus.play, campus.setup),
+        Region(
+            "academy", named("academy"), academy.SIZE, academy.ground, academy.play, academy.setup
+        ),
+        Region(
+            "research",
+            named("research"),
+            research.SIZE,
+            research.ground,
+            research.play,
+            research.setup,
+        ),
+        Region("halls", named("halls"), halls.SIZE, halls.ground, halls.play, own=True),
+        Region("display", named("display"), display.SIZE, display.ground, display.play, own=True),
+        Region("sale", named("sale"), sale.SIZE, sale.ground, sale.play, sale.setup),
+        Region("fame", named("fame"), fame.SIZE, fame.ground, fame.play, fame.setup),
+    )
+    rows = ROWS
+    tabs = tuple(Tab(TEXTS("tab", name), name) for row in ROWS for name in row)
+
+    panel_only = (
+        "buy",
+        "decline",
+        "display",
+        "double",
+        "end",
+        "exchange",
+        "extra",
+        "keep prices",
+        "lecture now",
+        "pass",
+        "pay ducats",
+        "prices",
+        "stop",
+        "tutors",
+    )
+
+    def symbols(self) -> Markup:
+        return all_symbols()
+
+    def head(self, scene: Scene) -> Head:
+        return panel.head(scene)
+
+    def players(self, scene: Scene) -> list[Row]:
+        return panel.players(scene)
+
+    def entries(self, scene: Scene) -> list[Entry]:
+        return panel.entries(scene)
+
+    def legend(self) -> list[Count]:
+        return panel.legend()
+
+
+@cache
+def all_symbols() -> Markup:
+    """Paint, icons, pieces and every face of the box."""
+    own = [drawn(HERE, name) for name in ("paint", "icons")]
+    return sheet(own, tinted(HERE, "pieces"), faces.symbols())
+
+
+VIEW: Final = Table()
