@@ -8,7 +8,6 @@ from hightable.kernel.chance import MASK, step
 from hightable.kernel.table import deal
 
 ALL = 120
-WHIM = 12
 SPARSE = 3
 TRIES = 2
 
@@ -32,8 +31,9 @@ class Notes:
         self.choices += other.choices
 
 
-def play(notes: Notes, judge: Judge, seats: int, seed: int) -> None:
+def play(notes: Notes, judge: Judge, seed: int, whims: int) -> None:
     """One game, greedy on the judge with a whim now and then; one that knows nothing is random."""
+    seats = judge.seats
     state = deal(judge.game, seats, seed, {}).state
     chance, moves, last = seed & MASK, 0, -1
     taken: list[tuple[int, int, int]] = []
@@ -45,7 +45,7 @@ def play(notes: Notes, judge: Judge, seats: int, seed: int) -> None:
             taken.append((seat, judge.game.scores(state)[seat], moves))
         last = int(state.seat)
         chance, at = step(chance, state.count)
-        if judge.learnt and thrown >= WHIM:
+        if judge.learnt and thrown >= whims:
             values = appraise(state, judge, chance, 1, TRIES)
             at = values.index(max(values))
             notes.choices.append((int(state.words[at]), state.offered()))

@@ -14,17 +14,23 @@ from hightable.kernel import Game
 
 RANDOM_GAMES = 4
 MANY = 1_000_000
-RECENT = 3
+WHIMS = 12
+KEEP = 3
 
 
 class Plan:
-    """How to tune: at tables for how many, how many games a round, how many rounds, from where."""
+    """How to tune: at tables for how many, how many games a round, how many rounds, from where.
+
+    `whims` of 120 choices are left to chance; `keep` is how many rounds are learnt from, 0 all.
+    """
 
     def __init__(self, seats: list[int], games: int, rounds: int, seed: int) -> None:
         self.seats = seats
         self.games = games
         self.rounds = rounds
         self.seed = seed
+        self.whims = WHIMS
+        self.keep = KEEP
 
 
 def tune(game: str, plan: Plan, say: Callable[[str], None]) -> dict[str, Any]:
@@ -42,9 +48,16 @@ def tune(game: str, plan: Plan, say: Callable[[str], None]) -> dict[str, Any]:
         say(f"round {turn}: mean score {mean:.1f}")
         if turn and mean > most:
             best, most = tables, mean
-        rounds = [*rounds[1 - RECENT :], notes] if turn > 1 else [notes]
+        rounds = [*kept(rounds, plan.keep, turn), notes]
         tables = fit(joined(rounds), found.vocabulary.texts)
     return best
+
+
+def kept(rounds: list[Notes], keep: int, turn: int) -> list[Notes]:
+    """The rounds to learn from besides the newest: all, or the last without the random one."""
+    if not keep:
+        return rounds
+    return rounds[1 - keep :] if turn > 1 and keep > 1 else []
 
 
 def joined(rounds: list[Notes]) -> Notes:
@@ -63,7 +76,7 @@ def practise(game: Game, plan: Plan, turn: int, weights: Weights) -> Notes:
         judge = Judge(game, people, weights, STYLES["bachelor"])
         notes = notes or Notes(judge.names)
         for at in range(count):
-            play(notes, judge, people, plan.seed * MANY + turn * MANY // 100 + at)
+            play(notes, judge, plan.seed * MANY + turn * MANY // 100 + at, plan.whims)
     assert notes is not None
     return notes
 
