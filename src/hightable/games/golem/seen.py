@@ -254,6 +254,7 @@ def seen_golems(me: Player) -> dict[str, Any]:
             by_district[district] += cost
             standing.append(
                 {
+                    "golem": golem,
                     "district": district,
                     "section": int(SECTION_OF[place]),
                     "lying": bool(place >= LYING),

@@ -59,7 +59,7 @@ def drawn(name: str, plan: str, done: int, left: int) -> Markup:
         label(BOX["w"] - 10, 18, TEXTS("automa", "left", n=left), 9.6, text_anchor="end"),
         [icon(ROW_ICON[row], 20 + at * 23, 43, 20) for at, row in enumerate(record["row_order"])],
         [
-            icon(f"m-{kind}", 140 + at * 19, 43, 19)
+            icon(f"m-{kind}", 141 + at * 18.5, 43, 18)
             for at, kind in enumerate(record["colour_order"])
         ],
         rect(129, 34, 1, 20, fill=tone("gilt")),
@@ -79,11 +79,11 @@ def stage(x: float, letter: str, done: bool) -> Markup:
 
 def extras(record: dict[str, object]) -> Markup:
     """Its tile from the top, its points, the book it sinks, a grave it takes."""
-    bury = icon("i-tomb", 282, 43, 17) if record["bury"] else NOTHING
+    bury = icon("i-tomb", 282, 42, 18) if record["bury"] else NOTHING
     return group(
-        icon("i-bk-any", 243, 41, 15),
-        tag(250, 51, record["discard_book_field"], 10),
-        vp(264, 43, 9.5, int(str(record["vp"]))),
+        icon("i-bk-black", 237, 43, 19),
+        tag(248, 50, record["discard_book_field"], 10.5, text_anchor="middle"),
+        vp(264, 43, 10, int(str(record["vp"]))),
         bury,
     )
 

@@ -70,7 +70,7 @@ def character(record: Record) -> Markup:
         corners(record),
         coin(14, 76, 9.5, record["cost_coins"]),
         strip([arrow()], (29, 76), 13, 13, INK),
-        two_lines(record["effects"], (53, 76), Fit(18, 38, 19, 15)),
+        two_lines(record["effects"], (53, 76), Fit(18, 39, 19, 14)),
     )
 
 
@@ -109,7 +109,7 @@ def book(record: Record) -> Markup:
         book_price(record),
         use("i-bolt", W - 18, 6, 12),
         two_lines(record["immediate"], (43.5, 40), Fit(20, 54, 19, 15)),
-        two_lines(record["activation"], (43.5, 76), Fit(20, 54, 19, 15)),
+        two_lines(record["activation"], (43.5, 75), Fit(20, 54, 19, 12)),
     )
 
 
