@@ -69,4 +69,4 @@ def player(row: Row, now: bool) -> Markup:
 
 def count(what: Count, x: float, y: float) -> Markup:
     figure = text(x + 19, y + 4.5, what.value, 12.5, fill=tone("on"), text_anchor="start")
-    return group(icon(what.icon, x + 8, y, 16) if what.icon else None, figure)
+    return group(icon(what.icon, x + 8, y, 16, color=tone("mute")) if what.icon else None, figure)
