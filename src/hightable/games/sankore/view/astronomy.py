@@ -106,7 +106,9 @@ def camels(scene: Scene) -> list[Markup]:
 
 def camel(scene: Scene, seat: int, place_of: int, node: str) -> Markup:
     x, y = place(node)
-    dx, dy = (27, 12) if node == NODES[0] else (21, 5)
+    dx, dy = 21 + place_of * 13, 5
+    if node == NODES[0]:
+        dx, dy = 25 + place_of % 2 * 15, 1 + place_of // 2 * 15
     name_of = f"camel-{colour(seat).name}"
     said = tip("camel", name=scene.names[seat], place=name(node))
-    return stand(name_of, "camel", seat, (x + dx + place_of * 13, y + dy, 25, 21.5), said)
+    return stand(name_of, "camel", seat, (x + dx, y + dy, 25, 21.5), said)

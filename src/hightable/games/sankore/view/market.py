@@ -104,4 +104,4 @@ def combination(scene: Scene, kind: str, x: float, y: float) -> Markup:
     if not bound:
         return NOTHING
     said = tip("draft", kind=name(bound))
-    return group(book(bound, x + 49, y + 28, 22), pointer_events="none", data_tip=said)
+    return group(book(bound, x + 10.5, y + 25, 20), pointer_events="none", data_tip=said)

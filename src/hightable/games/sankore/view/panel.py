@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from hightable.draw.markup import Markup, join
+from hightable.draw.markup import Markup
 from hightable.draw.scene import Choice, Count, Entry, Head, Row, Scene, Step
 from hightable.draw.shapes import icon, use
+from hightable.draw.tokens import colour
 from hightable.games.sankore.areas import (
     LAW_RECORDS,
-    PORT_RECORDS,
     SPACES,
     THEOLOGY_RECORDS,
     WALL_RECORDS,
@@ -129,13 +129,14 @@ def stores(player: Player) -> list[Count]:
 
 def entries(scene: Scene) -> list[Entry]:
     """Main actions first, bonus actions under their own heading."""
-    found = [entry(choice) for choice in scene.choices.values()]
+    found = [entry(choice, scene) for choice in scene.choices.values()]
     return sorted(found, key=lambda e: e.group == TEXTS("group", "bonus"))
 
 
-def entry(choice: Choice) -> Entry:
+def entry(choice: Choice, scene: Scene) -> Entry:
     verb, _, noun = choice.word.partition(" ")
-    small = picture(choice.word, verb, noun)
+    walking = verb in ("go", "from")
+    small = camel(scene.seat) if walking else picture(choice.word, verb, noun)
     if not noun and verb in MAIN:
         return Entry(choice, small, TEXTS("group", "main"), "")
     if verb in BONUS:
@@ -167,28 +168,22 @@ def picture(word: str, verb: str, noun: str) -> Markup:
         return icon(f"e-{what}_{kind}", 12, 12, 24)
     if kind in DISCIPLINES:
         return icon(f"r-{kind}", 12, 12, 22)
-    if verb in ("tile",):
+    if verb == "tile":
         return use(f"ct-{noun}", 0, 4.5, 24, 15)
     if noun in SKILLS:
         return icon(f"sl-{noun}", 12, 12, 24)
-    if verb in ("go", "from"):
-        return icon("i-palm", 12, 12, 22)
     sign = VERBS.get(word) or VERBS.get(verb) or "i-check"
     return icon(sign, 12, 12, 22, color=CLAY)
 
 
+def camel(seat: int) -> Markup:
+    return use(f"p-camel-{colour(seat).name}", 0, 1.5, 24, 21)
+
+
 def piece(space: str) -> Markup:
-    """A piece of the area of a space, on its discipline."""
-    kind = "astronomy"
-    for area, found in AREAS.items():
-        if space in found:
-            kind = area
-    disc = icon(f"r-{kind}", 12, 12, 24)
-    return (
-        join(disc)
-        if space in PORT_RECORDS
-        else icon(f"i-{SIGN[PIECE[kind]]}", 12, 12, 24, color=CLAY)
-    )
+    """The piece that stands on a space."""
+    area = next((area for area, found in AREAS.items() if space in found), "astronomy")
+    return icon(f"i-{SIGN[PIECE[area]]}", 12, 12, 24, color=CLAY)
 
 
 AREAS: Final = {"theology": THEOLOGY_RECORDS, "mathematics": WALL_RECORDS, "law": LAW_RECORDS}
