@@ -6,6 +6,9 @@ import random
 
 from playwright.sync_api import Page
 
+from hightable.games import game as find_game
+
+HURRY = 0.4
 NAMES = ("Alice", "Bruno", "Chiara", "Diego")
 
 
@@ -22,6 +25,11 @@ def open_table(page: Page, game: str, kinds: list[str], **fields: str) -> str:
     page.click("form.new button.go")
     page.wait_for_selector("body[data-net=on], .links")
     return page.url.split("/t/")[-1] if "/t/" in page.url else ""
+
+
+def alone(game: str) -> list[str]:
+    """As few seats as the game allows, all at this screen."""
+    return ["here"] * min(find_game(game).seats)
 
 
 def settled(page: Page) -> None:
@@ -42,6 +50,11 @@ def seq(page: Page) -> int:
 
 def choose(page: Page, chance: random.Random, board: bool) -> None:
     """Click a legal move, on the board if asked to and possible, else in the panel."""
+    take_over(page)
+    ends = page.query_selector("#actions .bar .go")
+    if ends and chance.random() < HURRY:
+        ends.click()
+        return settled(page)
     lit = page.query_selector_all("svg.region [data-move]") if board else []
     shown = [e for e in lit if e.is_visible()]
     buttons = shown or page.query_selector_all("#actions [data-move]")

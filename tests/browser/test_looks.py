@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browser.conftest import DESKTOP, PHONE, TABLET, Opener, picture
-from browser.driver import open_table, take_over
+from browser.driver import alone, open_table, take_over
 from browser.test_play import finished
 from playwright.sync_api import Page, expect
 
@@ -75,7 +75,8 @@ def test_end_and_replay_are_accessible(browse: Opener, game: str, size: tuple[in
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
 def test_the_layout_holds(browse: Opener, game: str, size: tuple[int, int]) -> None:
     page = browse(size)
-    open_table(page, game, ["here"])
+    open_table(page, game, alone(game))
+    take_over(page)
     picture(page, f"{game}-{size[0]}")
     width, height = size
     overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")

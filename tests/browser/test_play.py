@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from browser.conftest import PHONE, Opener, picture
-from browser.driver import choose, is_over, open_table, seq, settled, take_over
+from browser.driver import alone, choose, is_over, open_table, seq, settled, take_over
 from playwright.sync_api import Page, expect
 from server.house import House
 
@@ -59,8 +59,9 @@ def test_a_turn_by_keyboard_alone(browse: Opener, game: str) -> None:
 
 def test_a_turn_on_a_phone_by_touch(browse: Opener, game: str) -> None:
     page = browse(PHONE)
-    open_table(page, game, ["here"])
+    open_table(page, game, alone(game))
     for at in range(6):
+        take_over(page)
         buttons = page.locator("#actions [data-move]")
         buttons.nth(at % buttons.count()).tap()
         settled(page)
@@ -74,7 +75,7 @@ def test_a_turn_on_a_phone_by_touch(browse: Opener, game: str) -> None:
 
 def test_undo_goes_back_step_by_step_and_stops_at_the_barrier(browse: Opener, game: str) -> None:
     page = browse()
-    open_table(page, game, ["here"], seed="5")
+    open_table(page, game, alone(game), seed="5")
     undone = 0
     chance = random.Random(1)
     for _ in range(60):
@@ -95,7 +96,7 @@ def test_undo_goes_back_step_by_step_and_stops_at_the_barrier(browse: Opener, ga
 
 def test_a_reload_in_the_middle_of_a_choice_loses_nothing(browse: Opener, game: str) -> None:
     page = browse()
-    open_table(page, game, ["here"], seed="5")
+    open_table(page, game, alone(game), seed="5")
     chance = random.Random(2)
     for _ in range(5):
         choose(page, chance, False)

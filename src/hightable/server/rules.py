@@ -19,7 +19,12 @@ CELL = re.compile(r"(?<!\\)\|")
 @cache
 def page(game: str) -> Markup:
     """All sections; each can be found by its number."""
-    return join([part(section) for section in sections(game)], legend(game))
+    shown: list[Markup] = []
+    depth = 0
+    for section in sections(game):
+        depth = min(section.depth, depth + 1)
+        shown.append(part(section, depth))
+    return join(shown, legend(game))
 
 
 def legend(game: str) -> Markup | None:
@@ -34,8 +39,9 @@ def legend(game: str) -> Markup | None:
     return el("section", el("h3", say("table", "icons")), el("ul", shown, class_="legend"))
 
 
-def part(section: Section) -> Markup:
-    level = f"h{min(section.depth + 2, 5)}"
+def part(section: Section, depth: int) -> Markup:
+    """A section; a heading is never more than one step below the one before."""
+    level = f"h{min(depth + 2, 5)}"
     number = el("span", f"§{section.number} ", class_="no") if section.number else None
     body = join(blocks(section.lines))
     where = f"rule-{section.number.replace('.', '-')}" if section.number else None
