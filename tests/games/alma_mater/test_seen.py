@@ -106,7 +106,7 @@ def test_hints_say_what_an_option_costs():
     me = player(ducats=9, books="2 red 1 blue", professors={"med_green": "red"}, green=1, black=1)
     board = table(me, pieces=(("park", "blue", 2),))
     assert hint(board, "send park") == "masters: 3"
-    assert hint(board, "lecture prof_med_green") == "costs 1 red"
+    assert hint(board, "lecture prof_med_green") == "costs 1 plum"
     assert hint(board, "step green") == "free"
     assert hint(board, "step black") == "3 ducats"
     assert hint(board, "recruit math_busts") == "textbooks 2-2, 2 dictionaries"
@@ -120,7 +120,7 @@ def test_hints_for_fixed_costs_fees_and_milestones():
     halls = ("art_press", "art_bishop", "law_trader", "law_bursar", "art_archive")
     me = player(students=halls, level=1, chancellor="alberti", professors={"med_green": ""})
     board = table(me, fixed={"math_1": "2 red 1 blue"}, asked=None)
-    assert hint(board, "hire prof_math_fill") == "1 blue, 2 red"
+    assert hint(board, "hire prof_math_fill") == "1 azure, 2 plum"
     assert hint(board, "recruit art_prices") == "textbooks 2-1, hall fee 1 ducats"
     assert hint(board, "step green") == "free; then 2 ducats"
     assert hint(board, "lecture prof_med_green") == "free"

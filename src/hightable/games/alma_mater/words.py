@@ -39,6 +39,14 @@ def books(verb: str, most: int) -> Words:
     return Words(first, most * len(KINDS))
 
 
+def phrases(texts: list[str]) -> Words:
+    """Words that are said as a whole: their colour is that of a step, not of a book."""
+    first = len(VOCABULARY.texts)
+    for text in texts:
+        VOCABULARY.word(text)
+    return Words(first, len(texts))
+
+
 def shelves(verb: str) -> Words:
     """Words such as `score red 5`: a shelf of a display."""
     first = len(VOCABULARY.texts)
@@ -60,7 +68,7 @@ KEEP: Final = VOCABULARY.words("keep", SETUP_CARDS)
 DISCARD: Final = VOCABULARY.words("discard", SETUP_CARDS)
 CHANCELLOR: Final = VOCABULARY.words("chancellor", CHANCELLORS)
 SHELF: Final = VOCABULARY.words("shelf", digits(1, 3))
-NEXT: Final = VOCABULARY.words("next", ["art", "law", "green"])
+NEXT: Final = phrases(["next art", "next law", "next green"])
 SEND: Final = VOCABULARY.words("send", SITES)
 LECTURE: Final = VOCABULARY.words("lecture", PROFESSORS)
 PASS: Final = VOCABULARY.word("pass")
@@ -73,7 +81,7 @@ BUY: Final = VOCABULARY.words("buy", digits(0, MOST_BOUGHT))
 STOP: Final = VOCABULARY.word("stop")
 SCORE: Final = shelves("score")
 TIER: Final = VOCABULARY.words("tier", digits(1, 3))
-STEPS: Final = VOCABULARY.words("steps", ["black", "green"])
+STEPS: Final = phrases(["steps black", "steps green"])
 DISPLAY: Final = VOCABULARY.words("display", digits(0, int(POSITIONS)))
 RECRUIT: Final = VOCABULARY.words("recruit", STUDENTS)
 HIRE: Final = VOCABULARY.words("hire", PROFESSORS)
@@ -81,7 +89,7 @@ PAY: Final = books("pay", MOST_PAID)
 PAY_DUCATS: Final = VOCABULARY.word("pay ducats")
 LECTURE_NOW: Final = VOCABULARY.word("lecture now")
 BOOKMARK: Final = VOCABULARY.words("bookmark", KINDS)
-STEP: Final = VOCABULARY.words("step", ["green", "black"])
+STEP: Final = phrases(["step green", "step black"])
 CLAIM: Final = VOCABULARY.words("claim", LETTERS)
 READY: Final = VOCABULARY.words("ready", PROFESSORS)
 FREELY: Final = Words(STEP.first, len(STEP) + len(CLAIM) + len(READY))

@@ -56,7 +56,7 @@ def hint(board: Board, word: int, catalogue: Catalogue) -> str:
         due = book_due(me, LECTURE.index(word))
         return say.text("costs book", book=say.name(KINDS[due])) if due >= 0 else say.text("free")
     if word in STEP:
-        return step(board, me, VOCABULARY.parts[word][1] == "black", say)
+        return step(board, me, VOCABULARY.texts[word] == "step black", say)
     if word in PRICES:
         row = ROW_PRICES[PRICES.index(word) + 1]
         return say.text("price row", prices=" ".join(str(price) for price in row))
