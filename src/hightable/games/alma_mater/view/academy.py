@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from hightable.draw.hot import plate
@@ -56,9 +57,9 @@ def play(scene: Scene) -> Sheet:
     table = look(scene)
     sheets = {
         "academy-doors": [door(site, rows, scene) for site, rows in DOORS[table.side].items()],
+        "academy-bishop": bishop(table, scene),
         "academy-large": [bishop_spots(scene), colloquium_spots(scene)],
         "academy-costs": [cost(tile, table) for tile in table.academy],
-        "academy-bishop": bishop(table, scene),
         "academy-professors": [placed(tile, scene) for tile in table.academy if tile.copies],
     }
     return {name: group(parts, id=name) for name, parts in sheets.items()}
@@ -68,9 +69,9 @@ def door(site: str, rows: list[int], scene: Scene) -> Markup:
     space = look(scene).spaces[site]
     x, y = door_at(rows)
     return join(
-        glow(called(site, scene), arch_path(x, y, *DOOR, 21)),
         crowd(space, (x + DOOR[0] / 2, y + DOOR[1] - 3), DOOR[0] - 2, 25, scene),
         needs(space, x + 5, y + 7, scene),
+        glow(called(site, scene), arch_path(x, y, *DOOR, 21)),
     )
 
 
@@ -82,7 +83,7 @@ def cost(tile: Tile, table: Look) -> Markup:
         return small_words(x + MIDDLE, y + 41, said, size=10.4, fill=SOFT)
     rows = fixed(tile, table) if tile.cost else opened(tile)
     top, step = (26 if len(rows) < 3 else 17, 20) if tile.cost else (33, 16.5)
-    lines = [line(row, x + MIDDLE, y + top + n * step) for n, row in enumerate(rows)]
+    lines = [line(tuple(row), x + MIDDLE, y + top + n * step) for n, row in enumerate(rows)]
     can = table.viewer in tile.payable
     tick = use("i-ok", x + 56, y + 4.5, 13, data_tip=TEXTS("tip", "payable")) if can else None
     return join(lines, tick, None if tile.cost else price(tile, x, y, table))
@@ -109,7 +110,8 @@ def fixed(tile: Tile, table: Look) -> list[list[str]]:
     return found
 
 
-def line(names: list[str], x: float, y: float) -> Markup:
+@cache
+def line(names: tuple[str, ...], x: float, y: float) -> Markup:
     step = min(17, 62 / len(names))
     left = x - (len(names) - 1) / 2 * step - 8.5
     return join([use(name, round(left + n * step, 1), y - 8.5, 17) for n, name in enumerate(names)])
@@ -146,9 +148,9 @@ def colloquium_spots(scene: Scene) -> Markup:
     x, y, width = LARGE["colloquium"], LARGE["y"], LARGE["w"]
     space = look(scene).spaces["colloquium"]
     return join(
+        crowd(space, (x + width / 2, y + 82), 130, 26, scene),
         plate(called("colloquium", scene), (x + 1, y + 1, width - 2, LARGE["h"] - 2)),
         plate(scene.choice("from dictionary"), (x + 4, y + 35, width - 8, 18), 5),
-        crowd(space, (x + width / 2, y + 82), 130, 26, scene),
     )
 
 

@@ -89,9 +89,10 @@ def entrance(rows: list[int]) -> Markup:
     x, y = door_at(rows)
     if len(rows) == 1:
         return group(doorway(x, y), carved(x, y, FACULTY_OF_ROW[rows[0]]))
-    marks = [carved(x, y - 57, FACULTY_OF_ROW[rows[0]]), carved(x, y + 70, FACULTY_OF_ROW[rows[1]])]
-    niches = [
-        rect(x + 5, top, DOOR[0] - 10, 34, 8, fill=DARK, opacity=0.45) for top in (y - 52, y + 75)
+    edge: dict[str, Any] = {"fill": "url(#g-door)", "stroke": "#4a2c1e"}
+    niches = [rect(x + 7, top, DOOR[0] - 14, 30, 8, **edge) for top in (y - 42, y + 66)]
+    marks = [
+        carved(x, top, FACULTY_OF_ROW[n]) for n, top in zip(rows, (y - 49, y + 59), strict=True)
     ]
     return group(doorway(x, y), niches, marks)
 

@@ -98,9 +98,9 @@ def door(row: int, scene: Scene) -> Markup:
     space = look(scene).spaces[site]
     x, y = DOOR_AT[0], DOOR_AT[1] + row * CELL["row"]
     return join(
-        glow(called(site, scene), arch_path(x, y, *DOOR, 21)),
         crowd(space, (x + DOOR[0] / 2, y + DOOR[1] - 3), DOOR[0] - 2, 25, scene),
         needs(space, x + 5, y + 7, scene),
+        glow(called(site, scene), arch_path(x, y, *DOOR, 21)),
     )
 
 
@@ -137,10 +137,10 @@ def small(site: str, scene: Scene) -> Markup:
     box = SMALL_AT[look(scene).side][site]
     x, y, space = box["x"], SMALL["y"], look(scene).spaces[site]
     return join(
-        plate(called(site, scene), (x + 1, y + 1, box["w"] - 2, SMALL["h"] - 2)),
-        offers(site, x, scene),
         crowd(space, (x + 23, y + 65), 34, 23, scene),
         needs(space, x + 9, y + 25, scene, 8.4),
+        offers(site, x, scene),
+        plate(called(site, scene), (x + 1, y + 1, box["w"] - 2, SMALL["h"] - 2)),
     )
 
 

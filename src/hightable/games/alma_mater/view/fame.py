@@ -90,7 +90,9 @@ def play(scene: Scene) -> Sheet:
     fame = look(scene).fame
     sheets = {
         "fame-busts": [claimed(n, glory, scene) for n, glory in enumerate(fame)],
-        "fame-chancellors": [ability(n, g) for n, g in enumerate(fame) if g.chancellor],
+        "fame-chancellors": [
+            ability(n, glory.chancellor) for n, glory in enumerate(fame) if glory.chancellor
+        ],
         "fame-hot": [
             plate(scene.choice(f"claim {glory.letter}"), (13, tile_y(n) + 1, SIZE[0] - 26, 74))
             for n, glory in enumerate(fame)
@@ -142,18 +144,21 @@ def progress(glory: Glory, y: float, viewer: int) -> Markup | None:
     parts = glory.progress.get(viewer)
     if not parts:
         return None
-    said = TEXTS("note", "you", parts=" \u00b7 ".join(f"{min(has, of)}/{of}" for has, of in parts))
+    counts = [f"{min(has, of)}/{of}" for has, of in parts]
+    key = "you" if len(counts) == 1 else "you both"
+    said = TEXTS("note", key, parts=" \u00b7 ".join(counts))
     fill = "#2f6b3c" if viewer in glory.met else SOFT
     return text(90, y + 52.5, said, 10, fill=fill, font_weight=600)
 
 
-def ability(n: int, glory: Glory) -> Markup:
+@cache
+def ability(n: int, name: str) -> Markup:
     """The chancellor who comes with the bust."""
-    y, record = tile_y(n), CHANCELLOR_RECORDS[glory.chancellor]
+    y, record = tile_y(n), CHANCELLOR_RECORDS[name]
     return group(
         rect(15, y + 75.5, SIZE[0] - 30, 30.5, 4, **MARBLE),
         words(SIZE[0] / 2, y + 86, record["name"], 10, fill=WINE, font_weight=700),
         strip(chancellor_line(record), (SIZE[0] / 2, y + 96.8), 15.5, 96),
-        id=f"fch-{glory.chancellor}",
+        id=f"fch-{name}",
         data_tip=chancellor(record),
     )

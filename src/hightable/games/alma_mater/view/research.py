@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from hightable.draw.hot import plate, spot
@@ -52,18 +53,19 @@ def ground(scene: Scene) -> Markup:
 def play(scene: Scene) -> Sheet:
     table = look(scene)
     sheets = {
-        "research-tips": [said(place, table) for place in range(len(table.cards))],
+        "research-tips": [said(place, card) for place, card in enumerate(table.cards)],
         "research-prices": [price(level, table) for level in table.levels if level.cost],
-        "research-next": [upward(table, scene)],
         "research-markers": [mark for level in table.levels for mark in markers(level, scene)],
+        "research-next": [upward(table, scene)],
         "research-reputation": [ranked(rank, table, scene) for rank in range(len(table.ranks))],
     }
     return {name: group(parts, id=name) for name, parts in sheets.items()}
 
 
-def said(place: int, table: Look) -> Markup:
+@cache
+def said(place: int, card: str) -> Markup:
     """Unseen plates that say in words what a card asks for and gives."""
-    record = CARD_RECORDS[table.cards[place]]
+    record = CARD_RECORDS[card]
     x, width = CARD["x"], CARD["w"]
     bonus = TEXTS("tip", "milestone", what=BONUS_RECORDS[record["milestone"]]["text"])
     found = [rect(x, card_y(place), width, 27, data_tip=bonus, **UNSEEN)]

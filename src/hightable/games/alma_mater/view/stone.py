@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from hightable.draw.boards import frame, plaque
@@ -114,6 +115,7 @@ def heading(area: tuple[float, float, float], fill: str, name: str, said: str) -
     )
 
 
+@cache
 def seal(x: float, y: float, r: float, n: int) -> Markup:
     """Wax with the number of masters a space costs the viewer now; grey where one's own lie."""
     fill, edge = ("url(#g-wax)", "#3a0a17") if n else ("url(#g-wax-grey)", "#2c2823")

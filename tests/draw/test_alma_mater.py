@@ -1,0 +1,175 @@
+"""Alma Mater's boards: both sides have everything in its place, and prices are the viewer's."""
+
+import re
+
+import pytest
+from draw.scenes import asked, scene, sheets, view_of, walk
+
+from hightable.draw.markup import join
+from hightable.games.alma_mater.box import (
+    BONUS_RECORDS,
+    CHAIR_RECORDS,
+    CHANCELLOR_RECORDS,
+    COST_RECORDS,
+    GLORY_RECORDS,
+    IGNOTUS_RECORDS,
+    PROFESSOR_RECORDS,
+    SETUP_RECORDS,
+    SIDE_RECORDS,
+    STUDENT_RECORDS,
+)
+from hightable.games.alma_mater.view import academyground, campusground, hallsground, words
+from hightable.games.alma_mater.view.costs import (
+    chancellor_line,
+    condition,
+    cost_line,
+    student_lines,
+)
+from hightable.games.alma_mater.view.glyphs import effect
+from hightable.games.alma_mater.view.look import look
+
+VIEW = view_of("alma_mater")
+
+
+def drawn(shown):
+    return "".join(join(*sheet.values()) for sheet in sheets(VIEW, shown).values())
+
+
+def after(seats, moves):
+    """A table of a random game after so many decisions."""
+    walked = walk("alma_mater", seats, 21, moves)
+    next(walked)
+    return next(walked)
+
+
+@pytest.mark.parametrize("side", SIDE_RECORDS)
+def test_every_space_of_a_side_has_its_place(side):
+    spaces = {space["id"]: space["kind"] for space in SIDE_RECORDS[side]["spaces"]}
+    large = {"bishop", "colloquium"}
+    rows = {f"campus_{row}" for row in range(1, 5)}
+    placed = {*rows, *campusground.SMALL_AT[side], *academyground.DOORS[side], *large}
+    assert placed == set(spaces)
+
+
+@pytest.mark.parametrize("side", SIDE_RECORDS)
+def test_a_door_of_the_academy_stands_in_the_rows_of_its_professors(side):
+    for space in SIDE_RECORDS[side]["spaces"]:
+        if space["kind"] == "academy":
+            rows = {academyground.CHAIRS_AT[chair][0] for chair in space["professor_spaces"]}
+            assert rows == set(academyground.DOORS[side][space["id"]])
+
+
+def test_every_professor_space_and_hall_has_a_place_of_its_own():
+    assert len({academyground.station(chair) for chair in CHAIR_RECORDS}) == len(CHAIR_RECORDS)
+    halls = [hallsground.hall_at(record["n"]) for record in hallsground.RECORDS]
+    assert len(set(halls)) == len(halls)
+
+
+@pytest.mark.parametrize("name", STUDENT_RECORDS)
+def test_every_student_has_a_face_and_words(name):
+    record = STUDENT_RECORDS[name]
+    assert f'id="sf-{name}"' in VIEW.symbols()
+    assert 1 <= len(student_lines(record)) <= 3
+    assert record["name"] in words.student(record)
+    assert len(words.abilities(record)) >= 1
+
+
+@pytest.mark.parametrize("name", PROFESSOR_RECORDS)
+def test_every_professor_has_a_face_and_words(name):
+    record = PROFESSOR_RECORDS[name]
+    assert f'id="pf-{name}"' in VIEW.symbols()
+    assert effect(record["lecture"])
+    assert words.effect(record["lecture"]) in words.professor(record)
+
+
+@pytest.mark.parametrize("name", CHANCELLOR_RECORDS)
+def test_every_chancellor_has_a_face_and_words(name):
+    record = CHANCELLOR_RECORDS[name]
+    assert f'id="cf-{name}"' in VIEW.symbols()
+    assert chancellor_line(record)
+    assert words.abilities(record)
+
+
+def test_costs_bonuses_glory_tiles_and_setup_cards_have_icons():
+    for record in COST_RECORDS.values():
+        assert cost_line(record)
+    for record in BONUS_RECORDS.values():
+        assert effect(record["effect"])
+        assert words.effect(record["effect"])
+    for record in GLORY_RECORDS.values():
+        assert 1 <= len(condition(record)) <= 2
+    for name in SETUP_RECORDS:
+        assert f'id="uf-{name}"' in VIEW.symbols()
+
+
+def test_an_effect_is_read_in_words():
+    pays = {
+        "op": "seq",
+        "steps": [{"op": "pay", "res": "ducat", "n": 10}, {"op": "gain", "res": "pp", "n": 7}],
+    }
+    assert words.effect(pays) == "pay 10 ducats: 7 prestige"
+
+
+def test_a_seal_says_how_many_masters_the_viewer_needs():
+    shown = asked(after(4, 90))
+    table = look(shown)
+    needed = [space.needed[table.viewer] for space in table.spaces.values()]
+    seals = len(
+        re.findall(r'data-tip="(?:You would have to send|One of your masters)', drawn(shown))
+    )
+    assert seals == len(needed) - 2
+
+
+def test_the_other_displays_are_shown_with_their_totals():
+    for table in walk("alma_mater", 3, 22, 25):
+        shown = asked(table)
+        sale = join(*sheets(VIEW, shown)["sale"].values())
+        for player in look(shown).others:
+            for shelf in player.display:
+                if shelf.book:
+                    assert f">={shelf.total}<" in sale
+
+
+def test_the_card_of_ignotus_says_what_he_did():
+    for table in walk("alma_mater", 2, 23, 15):
+        shown = asked(table)
+        view = look(shown).ignotus
+        sale = join(*sheets(VIEW, shown)["sale"].values())
+        assert "Ignotus" in sale
+        if view["card"]:
+            record = IGNOTUS_RECORDS[view["card"]]
+            assert f"{record['steps']} steps" in sale
+            assert all(words.TEXTS("site", site) in sale for site in record["spaces"])
+
+
+def test_ignotus_is_a_player_whose_board_can_be_looked_at():
+    table = after(2, 60)
+    shown = scene(table, table.decision.seat, board=2)
+    rows = VIEW.players(shown)
+    assert (len(rows), rows[2].name) == (3, "Ignotus")
+    assert 'id="ignotus-own"' in join(*sheets(VIEW, shown)["display"].values())
+
+
+def test_setup_cards_are_drawn_for_their_owner_alone():
+    table = next(walk("alma_mater", 4, 24, 1000))
+    for seat in range(4):
+        hand = table.seen(seat)["players"][seat]["setup"]["hand"]
+        for other in range(4):
+            found = drawn(scene(table, other, board=seat))
+            assert all((f'id="u-{card}"' in found) == (other == seat) for card in hand)
+
+
+def test_numbers_on_the_boards_are_never_below_nine():
+    for seats in (2, 4):
+        for table in walk("alma_mater", seats, 25, 60):
+            shown = asked(table)
+            grounds = "".join(region.ground(shown) for region in VIEW.regions)
+            sizes = re.findall(r'font-size="([\d.]+)"', drawn(shown) + grounds)
+            assert min(float(size) for size in sizes) >= 9
+
+
+def test_the_play_sheets_stay_within_six_hundred_elements():
+    for seats in (2, 3, 4):
+        for table in walk("alma_mater", seats, 12, 11):
+            found = drawn(asked(table))
+            assert found.count("<") - found.count("</") <= 600
