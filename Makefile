@@ -18,7 +18,7 @@ check: .venv/test
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-cache
 	$(BIN)/hightable check-data > /dev/null
 
 format: .venv/test
