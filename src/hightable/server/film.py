@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from functools import cached_property
 from threading import Lock
 
 from hightable.draw import Scene, View
@@ -38,6 +39,12 @@ class Film:
         then = self.table.log.copy()
         then.cut(position)
         return latest(then, self.table, seat)
+
+    @cached_property
+    def leads(self) -> list[float]:
+        """After each move, by how much the first seat is ahead of the best other one."""
+        scores = [self.game.scores(state) for state in self.states]
+        return [float(own[0] - max(own[1:], default=0)) for own in scores]
 
     def turns(self) -> list[int]:
         """Where another seat begins to move."""

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 from hightable.draw import Scene, View
+from hightable.draw.charts import curve
 from hightable.draw.markup import Markup, el
 from hightable.draw.pieces import avatar
 from hightable.draw.tokens import colour
@@ -82,6 +83,7 @@ def side(room: Room, film: Film, look: Look, position: int) -> Markup:
     parts += [what(film, position, room.table.everybody())]
     parts += [eyes(room, look, position)]
     if is_open(room):
+        parts.append(lead(room, film, position))
         parts.append(try_out(room, position))
         save = el("a", say("replay", "save"), href=f"/t/{room.id}/record", class_="button")
         parts.append(el("div", save, class_="bar"))
@@ -90,6 +92,14 @@ def side(room: Room, film: Film, look: Look, position: int) -> Markup:
     back = el("a", say("replay", "live"), href=f"/t/{room.id}", class_="button")
     parts.append(el("div", back, class_="bar"))
     return el("section", parts, id="actions", class_="panel", aria_label=say("replay", "title"))
+
+
+def lead(room: Room, film: Film, position: int) -> Markup:
+    """Whose game it was, move by move."""
+    most = max(1.0, *[abs(points) for points in film.leads])
+    title = say("replay", "lead", who=room.table.name(0))
+    drawn = curve(film.leads, title, (-most, most), position)
+    return el("figure", el("figcaption", title), drawn, class_="lead")
 
 
 def what(film: Film, position: int, who: list[str]) -> Markup | None:
