@@ -14,7 +14,7 @@ from hightable.games.sankore.areas import (
     THEOLOGY_RECORDS,
     WALL_RECORDS,
 )
-from hightable.games.sankore.box import DISCIPLINES, SKILLS
+from hightable.games.sankore.box import DISCIPLINES, OBJECTIVE_RECORDS, SKILLS
 from hightable.games.sankore.view import scholar
 from hightable.games.sankore.view.look import Look, Player, is_scholar, look
 from hightable.games.sankore.view.palette import PIECE, ROMAN, SIGN
@@ -142,20 +142,28 @@ def entry(choice: Choice, scene: Scene) -> Entry:
     if verb in BONUS:
         paid = f"{MINUS}1" if not noun else ""
         return Entry(choice, small, TEXTS("group", "bonus"), paid, "i-lamp" if paid else "")
-    return Entry(choice, small, "", *price(noun))
+    done = look(scene).mine.done
+    return Entry(choice, small, "", *price(noun, done))
 
 
-def price(noun: str) -> tuple[str, str]:
-    """What a space of the board costs, as printed."""
+def price(noun: str, done: list[str]) -> tuple[str, str]:
+    """What a Mosque or a Crown costs; a card may make the one cheaper."""
     space = PRINTED.get(noun, "")
     if space in THEOLOGY_RECORDS:
-        return f"{MINUS}{THEOLOGY_RECORDS[space]['salt']}", "i-salt"
-    if space in WALL_RECORDS and WALL_RECORDS[space]["books"]:
-        return f"{MINUS}{WALL_RECORDS[space]['books']}", "e-book_any"
+        return f"{MINUS}{cheaper(THEOLOGY_RECORDS[space]['salt'], done)}", "i-salt"
     if space in LAW_RECORDS:
         good = next(iter(LAW_RECORDS[space]["cost"]))
         return f"{MINUS}1", "e-book_any" if good == "book" else f"i-{good}"
     return "", ""
+
+
+def cheaper(salt: int, done: list[str]) -> int:
+    """The Salt of a Mosque, less what completed cards take off."""
+    for card in done:
+        given = OBJECTIVE_RECORDS[card]["ability"]
+        if given["kind"] == "cost_discount" and given["resource"] == "salt":
+            salt = max(given["min"], salt - given["n"])
+    return salt
 
 
 def picture(word: str, verb: str, noun: str) -> Markup:

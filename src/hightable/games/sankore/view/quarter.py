@@ -17,7 +17,7 @@ from hightable.draw.tokens import colour
 from hightable.games.sankore.box import REGIONS, queue, records
 from hightable.games.sankore.view.look import Look, look
 from hightable.games.sankore.view.marks import book, effect, know, pupil, star
-from hightable.games.sankore.view.palette import CREAM, GILDED, GILT, GREEN, HERE, TONES
+from hightable.games.sankore.view.palette import CREAM, GILDED, GILT, GREEN, HERE, ROMAN, TONES
 from hightable.games.sankore.view.words import name, tip
 
 LAYOUT: Final[dict[str, Any]] = layout(HERE)
@@ -55,7 +55,7 @@ def play(scene: Scene, area: str, own: Mapping[str, Any]) -> Sheet:
         **own,
         "queue": lined_up(scene, area),
         "boxes": [box(scene, area, region) for region in REGIONS],
-        "rim": [rim(area, look(scene))],
+        "rim": [rim(area, look(scene)), visitor(area, look(scene))],
     }
     return {f"{area}-{key}": group(parts, id=f"{area}-{key}") for key, parts in sheets.items()}
 
@@ -71,6 +71,17 @@ def rim(area: str, table: Look) -> Markup:
         return NOTHING
     left = QUEUE["x"] + QUEUE["w"] + 1
     return rect(left, 9, width - left - 9, 214, fill="#1a0f06", opacity=0.1, **unseen)
+
+
+def visitor(area: str, table: Look) -> Markup:
+    """Where the Scholar is at work: its shape on the column of its current discipline."""
+    own = table.scholar
+    if own is None or own["discipline"] != area:
+        return NOTHING
+    x, y = QUEUE["x"] + 9, QUEUE["y"] + 9
+    said = tip("scholar_here", phase=ROMAN[own["phase"]], n=own["turn"])
+    disc = circle(x, y, 7.6, fill="#0b1c14", stroke=GILT, stroke_width=1.3)
+    return group(disc, player(len(table.players) - 1, x, y, 4.4), data_tip=said)
 
 
 # ---- the queue ------------------------------------------------------------------------------

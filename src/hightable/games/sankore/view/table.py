@@ -29,7 +29,21 @@ from hightable.games.sankore.view.palette import HERE
 from hightable.games.sankore.view.words import TEXTS
 
 SYMBOLS: Final = ("paint", "icons", "effects", "scenery")
-TABS: Final = ("astronomy", "theology", "mathematics", "law", "library", "market")
+TABS: Final[tuple[tuple[str, str, int | None], ...]] = (
+    ("astronomy_west", "astronomy", 0),
+    ("astronomy_east", "astronomy", 1),
+    ("theology_west", "theology", 0),
+    ("theology_east", "theology", 1),
+    ("mathematics", "mathematics", None),
+    ("law", "law", None),
+    ("library", "library", None),
+    ("market", "market", None),
+    ("school", "school", 0),
+    ("pieces", "school", 1),
+    ("treasury", "treasury", None),
+    ("favour", "favour", None),
+    ("graduation", "graduation", None),
+)
 AREAS: Final = {
     "astronomy": astronomy,
     "theology": theology,
@@ -76,11 +90,9 @@ class Table(View):
         ("favour", "graduation"),
         ("school", "treasury", "market"),
     )
-    tabs = (
-        *[Tab(TEXTS("tab", name), name) for name in TABS],
-        Tab(TEXTS("tab", "school"), "school", PARTS["school"][0]),
-        Tab(TEXTS("tab", "pieces"), "school", PARTS["school"][1]),
-        *[Tab(TEXTS("tab", name), name) for name in ("treasury", "favour", "graduation")],
+    tabs = tuple(
+        Tab(TEXTS("tab", key), name, None if number is None else PARTS[name][number])
+        for key, name, number in TABS
     )
     panel_only = (
         "activate",
