@@ -68,9 +68,9 @@ def character(record: Record) -> Markup:
         use(f"m-{first}", 7, 30, 23),
         use(f"m-{second}", W - 30, 30, 23),
         corners(record),
-        coin(14, 76, 9.5, record["cost_coins"]),
-        strip([arrow()], (29, 76), 13, 13, INK),
-        two_lines(record["effects"], (53, 76), Fit(18, 39, 19, 14)),
+        coin(13.5, 76, 9.5, record["cost_coins"]),
+        strip([arrow()], (27, 76), 12, 12, INK),
+        two_lines(record["effects"], (51, 76), Fit(18, 42, 19, 16)),
     )
 
 
@@ -108,7 +108,7 @@ def book(record: Record) -> Markup:
         rect(13, 3, W - 16, H - 6, 4, fill="none", stroke=hue.base, stroke_width=1.1),
         book_price(record),
         use("i-bolt", W - 18, 6, 12),
-        two_lines(record["immediate"], (43.5, 40), Fit(20, 54, 19, 15)),
+        two_lines(record["immediate"], (43.5, 40), Fit(20, 54, 19, 16.2)),
         two_lines(record["activation"], (43.5, 75), Fit(20, 54, 19, 12)),
     )
 
@@ -128,7 +128,7 @@ def spine(record: Record) -> Markup:
         rect(0.5, 0.5, 11.5, 26, 3.5, fill=f"url(#gh-{kind})"),
         rect(1.5, 1.5, 54, 24, 3, fill="none", stroke=HUES[kind].base),
         inlay(kind, 6, 13.5, 3.8, LIGHT),
-        one_line(record["activation"], (34, 13.5), 20, 42),
+        one_line(record["activation"], (34.3, 13.5), 20, 44),
     )
 
 

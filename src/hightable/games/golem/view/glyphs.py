@@ -108,7 +108,7 @@ def several_students(n: int) -> Glyph:
             icon("i-st-any", x + s * 0.25, y - s * 0.06, s),
             icon("i-st-any", x - s * 0.29, y + s * 0.06, s),
             circle(u, v, s * 0.3, fill=GOOD, stroke=RIM),
-            text(u, v + s * 0.17, n, s * 0.46, fill="#fff", font_weight=700),
+            text(u, v + s * 0.18, n, s * 0.5, fill="#fff", font_weight=700),
         )
 
     return Glyph(1.5, draw)
@@ -169,13 +169,23 @@ def pay(record: Record) -> list[Glyph]:
     return [*costs, arrow(), *glyphs(record["then"])]
 
 
+def slash() -> Glyph:
+    """Between two of which one is chosen."""
+
+    def draw(x: float, y: float, s: float, c: str) -> Markup:
+        d = f"M{x - s * 0.1:.1f} {y + s * 0.34:.1f}l{s * 0.2:.1f} {-s * 0.68:.1f}"
+        return path(d, stroke=c, stroke_width=max(1.2, s * 0.08), stroke_linecap="round")
+
+    return Glyph(0.26, draw)
+
+
 def either(record: Record) -> list[Glyph]:
     found: list[Glyph] = []
     for at, option in enumerate(record["options"]):
         plain = len(option) == 1 and option[0]["op"] == "gain" and option[0]["n"] == 1
         alone = plain and option[0]["resource"] != "vp"
         shown = [goods(option[0]["resource"], None)] if alone else glyphs(option)
-        found += ([said("/")] if at else []) + shown
+        found += ([slash()] if at else []) + shown
     return found
 
 
@@ -270,7 +280,7 @@ def tile(effects: Sequence[Record], middle: Point, size: float, room: float) -> 
     record = effects[0]
     left = [*[glyph for cost in record["cost"] for glyph in price(cost)], arrow()]
     x, y = middle
-    low = size * 0.68
+    low = size * 0.72
     broad = max(wide(glyphs([part]), low) for part in record["then"])
     first = wide(left, size * 0.9)
     start = x - (first + broad + 2) / 2

@@ -8,7 +8,7 @@ from typing import Final
 from hightable.draw.markup import NOTHING, Markup
 from hightable.draw.scene import Choice, Count, Entry, Head, Row, Scene, Step
 from hightable.draw.shapes import icon
-from hightable.games.golem.box import DISTRICTS, PHASES, ROMAN, ROUNDS
+from hightable.games.golem.box import DISTRICTS, PHASES, ROMAN, ROUNDS, SECTIONS
 from hightable.games.golem.view.look import Look, Player, look
 from hightable.games.golem.view.palette import RESOURCE_ICON, ROW_ICON
 from hightable.games.golem.view.words import CATALOGUE, TEXTS, UPGRADES
@@ -121,7 +121,19 @@ def entries(scene: Scene) -> list[Entry]:
 
 def entry(choice: Choice, scene: Scene) -> Entry:
     verb, _, noun = choice.word.partition(" ")
-    return Entry(choice, picture(verb, noun), heading(verb, noun, look(scene)), "")
+    group = heading(verb, noun, look(scene))
+    said = Choice(choice.word, short(noun.split()[1], scene)) if verb == "marble" else choice
+    return Entry(said, picture(verb, noun), group, "")
+
+
+def short(kind: str, scene: Scene) -> str:
+    """Where a marble sends a student; its row stands in the heading."""
+    if kind not in DISTRICTS:
+        return TEXTS("short", kind)
+    section = look(scene).players[scene.seat].students[kind]
+    if section == SECTIONS:
+        return TEXTS("short", "arrived", colour=TEXTS("colour", kind))
+    return TEXTS("short", "to", colour=TEXTS("colour", kind), section=ROMAN[section + 1])
 
 
 def heading(verb: str, noun: str, table: Look) -> str:

@@ -10,16 +10,15 @@ from hightable.draw.boards import slot
 from hightable.draw.cards import Card, Place, card
 from hightable.draw.hot import plate
 from hightable.draw.markup import Markup, join
-from hightable.draw.pieces import figure, moved, piece
+from hightable.draw.pieces import fan, figure, moved, piece
 from hightable.draw.scene import Scene, Sheet
 from hightable.draw.shapes import at, circle, group, path, rect, text, use, words
-from hightable.draw.strip import strip
 from hightable.draw.tokens import colour
 from hightable.games.golem.box import CAPACITY, COLUMNS, END_VP, HEIGHT, RESEARCH_TOP, Record
 from hightable.games.golem.box import records as read_records
 from hightable.games.golem.view import upgrades
 from hightable.games.golem.view.faces import SPINE, START
-from hightable.games.golem.view.glyphs import glyphs
+from hightable.games.golem.view.glyphs import resource
 from hightable.games.golem.view.look import Player, look
 from hightable.games.golem.view.palette import dashed
 from hightable.games.golem.view.parts import LAYOUT, Area, felt, product
@@ -83,7 +82,11 @@ def field(record: Record) -> Markup:
     """A field of the track: its number, points at the end, income of each round."""
     x, y, width, height = field_area(record["index"])
     middle = x + width / 2
-    income = strip(glyphs(record["income"]), (middle, y + 41), 17, width - 0.5)
+    shown = record["income"]
+    income = [
+        resource(gain["resource"], middle + dx, y + 41, 8.3, gain["n"])
+        for gain, dx in zip(shown, fan(len(shown), 15.8, width), strict=True)
+    ]
     place = circle(middle, y + 22.5, 8, fill="none", **dashed("#7e8794", 1, "2 2"))
     points = join(
         rect(x + 1.5, y + 14, width - 3, 17, 3, fill="#3a2338", stroke="#f2d58a", stroke_width=0.8),

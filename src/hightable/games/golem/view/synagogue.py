@@ -127,7 +127,7 @@ def gives(row: str, y: float) -> Markup:
         return join(price, use("i-know", 85, y + 20.5, 12))
     if row == "mirror":
         said = TEXTS("note", "copy")
-        return join(coin(58, y + 26.5, 7, COPY_PRICE), text(67, y + 30.4, said, 9.8, **ink))
+        return join(coin(59, y + 26.5, 8.2, COPY_PRICE), text(69, y + 30.4, said, 9.8, **ink))
     plus = text(52, y + 31, "+", 12, font_weight=700, **ink)
     return join(plus, icon(GIVES[row], 67, y + 27, 14))
 

@@ -65,6 +65,7 @@ class Table(View):
     tabs = (
         tab("west", "town", town.WEST),
         tab("east", "town", town.EAST),
+        tab("graves", "town", town.GRAVES),
         tab("palace", "town", town.PALACE),
         tab("library", "town", town.LIBRARY),
         tab("marbles", "synagogue", synagogue.MARBLES),

@@ -329,18 +329,20 @@ def camera(scene: Scene) -> Box | None:
     """A phone frames the half of the city, the palace or the library that has targets."""
     if scene.after("book"):
         return LIBRARY
+    if scene.after("grave"):
+        return GRAVES
     lit = targets(scene)
-    if not lit and not scene.after("grave"):
+    if not lit:
         return None
     near = sum(len(choices) for (_, section, _), choices in lit.items() if section <= HALF)
     far = sum(len(choices) for (_, section, _), choices in lit.items() if section > HALF)
-    far += len([noun for noun, _ in scene.after("grave") if int(noun) > HALF])
     return WEST if near >= far else EAST
 
 
 HALF: Final = 5
 TOP: Final = townground.TOP
-WEST: Final = Box(6, TOP, 384, PRINTED["city"]["h"])
-EAST: Final = Box(380, TOP, 384, PRINTED["city"]["h"])
+WEST: Final = Box(6, TOP + 8, 384, 328)
+EAST: Final = Box(380, TOP + 8, 384, 328)
+GRAVES: Final = Box(112, TOP + 330, 640, 60)
 PALACE: Final = Box(6, 0, 332, PRINTED["hall"]["h"])
 LIBRARY: Final = Box(339, 0, 420, PRINTED["hall"]["h"])

@@ -189,7 +189,7 @@ def quarter(name: str, number: int, tiles: list[str]) -> Markup:
     return join(
         rect(x, y, width, height, 4, fill="url(#g-card)", stroke=COAL),
         rect(x + 2, y + 2, width - 4, height - 4, 3, **inner),
-        tile(effects, (x + width / 2, y + height / 2), 23, width - 8),
+        tile(effects, (x + width / 2, y + height / 2), 23, width - 7),
     )
 
 
