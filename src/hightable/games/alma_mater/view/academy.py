@@ -45,12 +45,12 @@ RING: Final = straight(*PROFESSOR)
 MIDDLE: Final = 35.5
 
 
-def setup(scene: Scene) -> str:
-    return look(scene).side
+def setup(scene: Scene) -> tuple[str, bool]:
+    return look(scene).side, look(scene).improved
 
 
 def ground(scene: Scene) -> Markup:
-    return academyground.ground(look(scene).side)
+    return academyground.ground(*setup(scene))
 
 
 def play(scene: Scene) -> Sheet:

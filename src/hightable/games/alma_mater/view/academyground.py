@@ -7,7 +7,7 @@ from typing import Any, Final
 from hightable.draw.markup import Markup
 from hightable.draw.shapes import group, rect, text, use
 from hightable.games.alma_mater.box import ACTION_RECORDS, CHAIR_RECORDS
-from hightable.games.alma_mater.view.campusground import LAYOUT
+from hightable.games.alma_mater.view.campusground import BETTER, LAYOUT
 from hightable.games.alma_mater.view.faces import PROFESSOR
 from hightable.games.alma_mater.view.glyphs import coin
 from hightable.games.alma_mater.view.palette import DARK, INK
@@ -49,7 +49,7 @@ def door_at(rows: list[int]) -> tuple[float, float]:
     return 12.5, ROW["y"] + middle * ROW["step"] + 12
 
 
-def ground(side: str) -> Markup:
+def ground(side: str, improved: bool) -> Markup:
     box = PRINTED["tower"]
     return group(
         plaster(SIZE, (92, TEXTS("plaque", "academy"))),
@@ -58,7 +58,7 @@ def ground(side: str) -> Markup:
         [floor(row) for row in range(len(FACULTY_OF_ROW))],
         [places(chair) for chair in CHAIRS_AT],
         [entrance(rows) for rows in DOORS[side].values()],
-        bishop(),
+        bishop(improved),
         colloquium(),
     )
 
@@ -109,11 +109,13 @@ def large(site: str, name: str) -> Markup:
     )
 
 
-def bishop() -> Markup:
+def bishop(improved: bool) -> Markup:
+    """The bishop: ducats by the number of masters, and the row that sets the turn order."""
     x, y = LARGE["bishop"], LARGE["y"]
     paper: dict[str, Any] = {"fill": "#fbf3e0", "stroke": "#b89a66", "stroke_width": 0.8}
     found = []
-    for n, ducats in enumerate(ACTION_RECORDS["bishop"]["ducats"]):
+    given = BETTER["bishop_ducats"] if improved else ACTION_RECORDS["bishop"]["ducats"]
+    for n, ducats in enumerate(given):
         left = bishop_box(n)[0]
         found.append(rect(*bishop_box(n), 5, **paper))
         found.append(text(left + 9, y + 38.4, n + 1, 13.5, fill=INK, font_weight=700))

@@ -34,12 +34,12 @@ TIPS: Final = {name: student(record) for name, record in STUDENT_RECORDS.items()
 VEIL: Final = arch(0, 0, *STUDENT, 22, fill="#efe3ca", fill_opacity=0.4)
 
 
-def setup(scene: Scene) -> str:
-    return look(scene).side
+def setup(scene: Scene) -> tuple[str, bool]:
+    return look(scene).side, look(scene).improved
 
 
 def ground(scene: Scene) -> Markup:
-    return campusground.ground(look(scene).side)
+    return campusground.ground(*setup(scene))
 
 
 def play(scene: Scene) -> Sheet:

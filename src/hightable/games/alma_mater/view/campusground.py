@@ -8,7 +8,13 @@ from hightable.draw.layout import layout
 from hightable.draw.markup import Markup, join
 from hightable.draw.shapes import group, path, rect, text, use, words
 from hightable.draw.strip import strip
-from hightable.games.alma_mater.box import ACTION_RECORDS, FACULTIES, FEE_RECORDS, ROWS
+from hightable.games.alma_mater.box import (
+    ACTION_RECORDS,
+    CHANCELLOR_RECORDS,
+    FACULTIES,
+    FEE_RECORDS,
+    ROWS,
+)
 from hightable.games.alma_mater.view.faces import STUDENT
 from hightable.games.alma_mater.view.glyphs import effect, flat
 from hightable.games.alma_mater.view.palette import (
@@ -31,7 +37,7 @@ from hightable.games.alma_mater.view.stone import (
     small_words,
     tower,
 )
-from hightable.games.alma_mater.view.words import TEXTS
+from hightable.games.alma_mater.view.words import TEXTS, Record
 
 LAYOUT: Final = layout("hightable.games.alma_mater.view")
 PRINTED: Final[dict[str, Any]] = LAYOUT["campus"]
@@ -43,6 +49,7 @@ DOOR_AT: Final = (PRINTED["door"]["x"], PRINTED["door"]["y"])
 FEES: Final = list(FEE_RECORDS.values())
 SIGNS: Final = {"antiquarian": "i-antiq", "laboratory": "i-lab", "park": "i-park"}
 FILLS: Final = {"antiquarian": "#efe0c4", "laboratory": "#e3e6d8", "park": "#d6e0bd"}
+BETTER: Final = CHANCELLOR_RECORDS["pereira"]["improved"]
 WALL: Final = "url(#g-wine)"
 
 
@@ -52,7 +59,7 @@ def banner(n: int) -> tuple[float, float, float]:
     return box["x"] + n * box["step"], box["y"], box["w"]
 
 
-def ground(side: str) -> Markup:
+def ground(side: str, improved: bool) -> Markup:
     box = PRINTED["tower"]
     return group(
         plaster(SIZE, (86, TEXTS("plaque", "campus"))),
@@ -60,7 +67,7 @@ def ground(side: str) -> Markup:
         roof(10, 24, SIZE[0] - 20, 12),
         [flag(n, faculty) for n, faculty in enumerate(FACULTIES)],
         [floor(row) for row in range(ROWS)],
-        [small(site, place) for site, place in SMALL_AT[side].items()],
+        [small(site, place, improved) for site, place in SMALL_AT[side].items()],
     )
 
 
@@ -118,45 +125,54 @@ def floor(row: int) -> Markup:
     )
 
 
-def small(site: str, place: dict[str, float]) -> Markup:
+def small(site: str, place: dict[str, float], improved: bool) -> Markup:
     """A small space with its door; on the side for two or three, two actions share one."""
     x, y, width = place["x"], SMALL["y"], place["w"]
-    actions = site.split("_")
-    fill = FILLS[actions[0]]
-    plate = rect(x, y, width, SMALL["h"], 6, fill=fill, stroke="#3a2610", stroke_width=1.1)
-    head = heading((x, y, width), WALL, SIGNS[actions[0]], TEXTS("site", site))
-    door = arch(x + 5, y + 21, 36, 46, 15, fill="url(#g-door)", stroke=DARK, stroke_width=0.9)
-    inner = [OFFERS[action](x, y) for action in actions[:1]]
-    if len(actions) > 1:
-        inner.append(second(actions[1], x + 113, y, width - 114))
-    return group(plate, inner[1:], head, door, inner[0])
+    action, *others = site.split("_")
+    edge = {"fill": FILLS[action], "stroke": "#3a2610", "stroke_width": 1.1}
+    return group(
+        path(rounded(x, y, width), **edge),
+        [second(other, x + 113, y, width - 114, improved) for other in others],
+        heading((x, y, width), WALL, SIGNS[action], TEXTS("site", site)),
+        arch(x + 5, y + 21, 36, 46, 15, fill="url(#g-door)", stroke=DARK, stroke_width=0.9),
+        OFFERS[action](x, y, improved),
+    )
 
 
-def second(action: str, x: float, y: float, width: float) -> Markup:
+def rounded(x: float, y: float, width: float) -> str:
+    height = SMALL["h"] - 12
+    return f"M{x} {y + 6}q0-6 6-6h{width - 12}q6 0 6 6v{height}q0 6-6 6h{12 - width}q-6 0-6-6z"
+
+
+def second(action: str, x: float, y: float, width: float, improved: bool) -> Markup:
     """The other action of a shared space."""
     d = f"M{x} {y + 17}h{width}v48q0 6-6 6h{6 - width}z"
     return group(
         path(d, fill=FILLS[action]),
         use(SIGNS[action], x + 5, y + 20, 15),
-        OFFERS[action](x - 22, y),
+        OFFERS[action](x - 22, y, improved),
     )
 
 
-def tiers(x: float, y: float) -> Markup:
-    options = [
-        flat(effect(option)) for option in ACTION_RECORDS["antiquarian"]["effect"]["options"]
-    ]
+def offer(action: str, improved: bool) -> Record:
+    """What a space does; a chancellor makes it better for his player."""
+    found: Record = BETTER[action] if improved else ACTION_RECORDS[action]["effect"]
+    return found
+
+
+def tiers(x: float, y: float, improved: bool) -> Markup:
+    options = [flat(effect(option)) for option in offer("antiquarian", improved)["options"]]
     return join([strip(row, (x + 76, y + 27.5 + n * 17), 16, 60) for n, row in enumerate(options)])
 
 
-def steps(x: float, y: float) -> Markup:
-    options = [flat(effect(option)) for option in ACTION_RECORDS["laboratory"]["effect"]["options"]]
+def steps(x: float, y: float, improved: bool) -> Markup:
+    options = [flat(effect(option)) for option in offer("laboratory", improved)["options"]]
     rows = [strip(row, (x + 76, y + 31 + n * 27), 21, 60) for n, row in enumerate(options)]
     return join(rows, small_words(x + 76, y + 47.8, TEXTS("note", "or"), fill=SOFT))
 
 
-def trade(x: float, y: float) -> Markup:
-    return strip(flat(effect(ACTION_RECORDS["park"]["effect"])), (x + 76, y + 44), 21, 62)
+def trade(x: float, y: float, improved: bool) -> Markup:
+    return strip(flat(effect(offer("park", improved))), (x + 76, y + 44), 21, 62)
 
 
 OFFERS: Final = {"antiquarian": tiers, "laboratory": steps, "park": trade}

@@ -57,11 +57,13 @@ def ground(scene: Scene) -> Markup:
         slot((CHAIR["x"] + n * CHAIR["step"], CHAIR["y"], 74, 54), said, 5)
         for n, said in enumerate(["", *LETTERS])
     ]
+    seats = [slot((18 + n * 81, FELT["y"] + 19, 75, 84), "", 7) for n in range(3)]
     return group(
         wood(*SIZE),
         plaque(middle, 13, 76, TEXTS("plaque", "display")),
         rect(*felt, 8, fill="url(#g-cloth)", stroke="#120a04", stroke_width=1.2),
         rect(*edge, 7, fill="none", stroke=GILT, opacity=0.8),
+        seats,
         plaque(middle, FELT["y"] + 2, 104, TEXTS("plaque", "professors")),
         rect(9, 293, SIZE[0] - 18, 74, 8, fill="#000", opacity=0.2),
         plaque(middle, 293, 112, TEXTS("plaque", "chancellors")),

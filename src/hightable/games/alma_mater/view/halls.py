@@ -39,7 +39,7 @@ TIPS: Final = {name: student(record) for name, record in STUDENT_RECORDS.items()
 VERBS: Final = ("pay", "take")
 SINGLE: Final = ("return", "bookmark")
 MOST_COINS: Final = 10
-HIGH: Final = 56
+HIGH: Final = 50
 
 
 def ground(scene: Scene) -> Markup:

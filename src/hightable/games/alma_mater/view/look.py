@@ -8,6 +8,8 @@ from typing import Any
 from hightable.draw.scene import Scene
 from hightable.games.alma_mater.view.palette import SEATS
 
+IMPROVER = "pereira"
+
 
 @dataclass
 class Space:
@@ -120,7 +122,8 @@ class Glory:
 
 @dataclass
 class Look:
-    """The common boards; `viewer` is the seat whose prices are shown, -1 for a watcher."""
+    """The common boards; `viewer` is the seat whose prices are shown, -1 for a watcher;
+    `improved` if four spaces are better for that seat."""
 
     viewer: int
     side: str
@@ -146,6 +149,7 @@ class Look:
     players: list[Player]
     shown: Player
     others: list[Player]
+    improved: bool
 
 
 def look(scene: Scene) -> Look:
@@ -190,6 +194,7 @@ def read(scene: Scene) -> Look:
         players=players,
         shown=players[scene.board],
         others=[*players[own + 1 :], *players[:own]],
+        improved=scene.seat >= 0 and IMPROVER in players[own].chancellors,
     )
 
 

@@ -16,13 +16,14 @@ from hightable.games.alma_mater.box import (
     STUDENT_RECORDS,
 )
 from hightable.games.alma_mater.view.look import Look, Player, look
-from hightable.games.alma_mater.view.palette import FACULTY_ICON, ROMAN, book
+from hightable.games.alma_mater.view.palette import FACULTY_ICON, ROMAN, TINTS, book
 from hightable.games.alma_mater.view.words import TEXTS
 from hightable.kernel.lang import read
 
 SHEET: Final = read("alma_mater", "en")["sheet"]
 WHEN: Final = ("past", "now", "next")
 PAPER: Final = "#f3e3bd"
+LAST: Final = ("pass", "end", "decline", "stop")
 GROUPS: Final = ("send", "again", "lecture", "claim", "step", "ready")
 SITE_ICON: Final = {
     "campus": "i-student",
@@ -140,14 +141,21 @@ def marks(player: Player, table: Look) -> list[Count]:
 def entries(scene: Scene) -> list[Entry]:
     """Spaces first, then lectures and free actions under their own headings."""
     found = [entry(choice, scene) for choice in scene.choices.values()]
-    return sorted(found, key=lambda one: order(one.choice))
+    books = look(scene).players[max(scene.seat, 0)].books
+    return sorted(found, key=lambda one: order(one.choice, books))
 
 
-def order(choice: Choice) -> int:
-    verb = choice.word.split(" ")[0]
-    if choice.word in ("pass", "end", "decline", "stop"):
-        return len(GROUPS) + 1
-    return GROUPS.index(verb) if verb in GROUPS else len(GROUPS)
+def order(choice: Choice, books: dict[str, int]) -> tuple[int, int, int]:
+    """Where an entry stands; of books one pays first what one has most of, dictionaries last."""
+    verb, _, noun = choice.word.partition(" ")
+    if choice.word in LAST:
+        return len(GROUPS) + 1, 0, 0
+    if verb in GROUPS:
+        return GROUPS.index(verb), 0, 0
+    kind = noun.split(" ")[-1]
+    if verb in ("pay", "return") and kind in books:
+        return len(GROUPS), int(kind not in TINTS), -books[kind]
+    return len(GROUPS), 0, 0
 
 
 def entry(choice: Choice, scene: Scene) -> Entry:
@@ -156,8 +164,8 @@ def entry(choice: Choice, scene: Scene) -> Entry:
     grouped = verb in GROUPS and choice.word != "lecture now"
     group = TEXTS("group", verb) if grouped else ""
     table = look(scene)
-    if verb == "send" and noun in table.spaces and table.viewer >= 0:
-        needed = table.spaces[noun].needed.get(table.viewer, 0)
+    if verb == "send" and table.viewer >= 0:
+        needed = table.spaces[noun].needed[table.viewer] if noun in table.spaces else 1
         said = TEXTS("note", "up to 3") if noun == "bishop" else str(needed)
         return Entry(choice, small, group, said, "i-masterk")
     if verb == "lecture" and grouped:
