@@ -114,7 +114,7 @@ def known(player: Player) -> list[Count]:
 
 
 def stores(player: Player) -> list[Count]:
-    held = player.capacity - player.room
+    held = sum(player.prestige.values())
     found = [
         ("i-gold", player.gold, "gold"),
         ("i-salt", player.salt, "salt"),

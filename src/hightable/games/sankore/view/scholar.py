@@ -120,6 +120,8 @@ def turns(scene: Scene) -> list[Markup]:
         middle = (x + PRINTED["turn"]["w"] / 2 - 1, y + 13.5)
         if kind:
             drawn.append(group(roundel(kind, *middle, 9.4), data_tip=spoken(turn, kind, shown)))
+        elif shown:
+            drawn.append(use(f"ct-{shown}", x + 2, y + 5, 28, 17.4, data_tip=name(shown)))
     if scholar["turn"]:
         drawn.append(current(scholar["turn"]))
     return drawn

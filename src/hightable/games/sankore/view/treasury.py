@@ -13,7 +13,7 @@ from hightable.draw.scene import Scene, Sheet
 from hightable.draw.shapes import Point, circle, group, icon, line, rect, text, use
 from hightable.games.sankore.box import DISCIPLINES, PRESTIGE_LIMIT, SHELF_LIMIT, STORAGE
 from hightable.games.sankore.view.faces import CARD
-from hightable.games.sankore.view.look import Player, look
+from hightable.games.sankore.view.look import Player, is_scholar, look
 from hightable.games.sankore.view.marks import book, effect, sign, star
 from hightable.games.sankore.view.palette import CREAM, DEEP, GILDED, TONES
 from hightable.games.sankore.view.quarter import LAYOUT
@@ -102,7 +102,11 @@ def play(scene: Scene) -> Sheet:
         "treasury-goods": [
             good(player, kind, n) for kind in GOODS for n in range(own(player, kind))
         ],
-        "treasury-prestige": [*prestige(player, scene), *favours(player, scene), room(player)],
+        "treasury-prestige": [
+            *prestige(player, scene),
+            *favours(player, scene),
+            room(player, scene),
+        ],
         "treasury-kept": [tile(t, 236 - n * 16, 91, 13) for n, t in enumerate(player.kept)],
         "treasury-cards": cards(player, scene),
         "treasury-hot": targets(scene),
@@ -176,19 +180,19 @@ def favours(player: Player, scene: Scene) -> list[Markup]:
     return drawn
 
 
-def room(player: Player) -> Markup:
+def room(player: Player, scene: Scene) -> Markup:
+    """Prestige held, of the spaces for it; the Scholar needs none."""
     held = player.capacity - player.room
     ink = {"fill": CREAM, "font_weight": 700}
-    return el(
-        "text",
-        el("tspan", TEXTS("note", "held", n=held, of=player.capacity), **ink),
-        el("tspan", TEXTS("note", "room", n=player.room)),
-        x=PRINTED["note"]["x"],
-        y=PRINTED["note"]["y"],
-        font_size=10.5,
-        fill="#b9c7ea" if player.room >= 0 else "#ffb3a0",
-        text_anchor="start",
-    )
+    if is_scholar(look(scene), player.seat):
+        said = [el("tspan", TEXTS("note", "without_room", n=held), **ink)]
+    else:
+        said = [
+            el("tspan", TEXTS("note", "held", n=held, of=player.capacity), **ink),
+            el("tspan", TEXTS("note", "room", n=player.room)),
+        ]
+    place = {"x": PRINTED["note"]["x"], "y": PRINTED["note"]["y"], "text_anchor": "start"}
+    return el("text", *said, font_size=10.5, fill="#b9c7ea", **place)
 
 
 def cards(player: Player, scene: Scene) -> list[Markup]:
