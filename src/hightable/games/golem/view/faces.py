@@ -125,10 +125,10 @@ def spine(record: Record) -> Markup:
     kind = record["colour"]
     return group(
         rect(0.5, 0.5, 56, 26, 4, fill="url(#g-card)", stroke="#120a04"),
-        rect(0.5, 0.5, 11.5, 26, 3.5, fill=f"url(#gh-{kind})"),
+        rect(0.5, 0.5, 8.5, 26, 3, fill=f"url(#gh-{kind})"),
         rect(1.5, 1.5, 54, 24, 3, fill="none", stroke=HUES[kind].base),
-        inlay(kind, 6, 13.5, 3.8, LIGHT),
-        one_line(record["activation"], (34.3, 13.5), 20, 44),
+        inlay(kind, 4.9, 13.5, 3.4, LIGHT),
+        one_line(record["activation"], (32.8, 13.5), 20, 47),
     )
 
 

@@ -132,14 +132,14 @@ def short(kind: str, scene: Scene) -> str:
         return TEXTS("short", kind)
     section = look(scene).players[scene.seat].students[kind]
     if section == SECTIONS:
-        return TEXTS("short", "arrived", colour=TEXTS("colour", kind))
-    return TEXTS("short", "to", colour=TEXTS("colour", kind), section=ROMAN[section + 1])
+        return TEXTS("arrived", kind)
+    return TEXTS("short", kind, section=ROMAN[section + 1])
 
 
 def heading(verb: str, noun: str, table: Look) -> str:
     if verb in ("marble", "remove"):
         name = noun.split()[0]
-        return TEXTS("group", "row", name=TEXTS("row", name), n=table.rows[name]["strength"])
+        return TEXTS("group", name, n=table.rows[name]["strength"])
     if verb == "rabbi":
         return TEXTS("group", "rabbi")
     if verb == "develop":
