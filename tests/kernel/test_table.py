@@ -1,11 +1,13 @@
 """The table: legal words, undo, copies, the log, sights, new games."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i16
 
 import hightable
 from hightable import Fault
 from hightable.games import game, view
-from hightable.kernel import Game, State
+from hightable.kernel import Game, Row, State
 
 
 def fresh(seats=2, seed=1, **options):
@@ -169,7 +171,7 @@ def test_a_bot_is_found_by_its_level():
         lambda g, s: g.sheet(s, 0),
         lambda g, s: g.winners(s),
         lambda g, s: g.seen(s, 0),
-        lambda g, s: g.write(s, 0, None),
+        lambda g, s: g.write(s, 0, Row(vec[i16]([]))),
         lambda g, s: g.layout(2),
         lambda g, s: g.guess(s, 0),
         lambda g, s: g.amiss(s),
