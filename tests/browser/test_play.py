@@ -145,16 +145,20 @@ def test_a_friend_joins_by_link_and_receives_no_secret(browse: Opener, game: str
     bruno.wait_for_selector("body[data-net=on]")
     twin = hightable.new(game, seats=2, seed=6)
     hidden = secrets(twin)
+    offered: set[str] = set()
     while not twin.over and twin.decision.seat == 0 and len(twin.moves) < 4:
+        offered |= set(twin.decision.options)
         word = twin.decision.options[0]
         alice.click(f'#actions [data-move="{word}"]')
         twin.choose(word)
         settled(alice)
         hidden &= secrets(twin)
-    text = SYMBOLS.sub("", "\n".join(received))
+    text = SYMBOLS.sub("", "\n".join(received).replace('\\"', '"'))
     assert len(text) > 1000
-    assert hidden
     assert [name for name in hidden if name in text] == []
+    own = set(twin.decision.options) if twin.decision.seat == 1 else set()
+    assert offered
+    assert [word for word in offered - own if f'data-move="{word}"' in text] == []
 
 
 def secrets(table: hightable.Table) -> set[str]:

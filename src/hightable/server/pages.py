@@ -29,13 +29,7 @@ def table_page(room: Room, now: screen.Frame, ticket: str) -> str:
     part = {id: Markup(markup) for id, markup in now.parts.items()}
     body = [
         *frame_of(room, now),
-        el(
-            "aside",
-            part["players"],
-            part["actions"],
-            part["log"],
-            aria_label=say("table", "side"),
-        ),
+        aside(part),
         screen.tabs(view),
         part["curtain"],
         part["ending"],
@@ -51,13 +45,10 @@ def replay_page(room: Room, look: Look, now: screen.Frame, ticket: str) -> str:
     view = view_of(room.table.game.name)
     part = {id: Markup(markup) for id, markup in now.parts.items()}
     film = FILMS.film(room)
-    aside = el(
-        "aside", part["players"], part["actions"], part["log"], aria_label=say("table", "side")
-    )
     body = [
         *frame_of(room, now),
         replay.scrubber(film, now.seq),
-        aside,
+        aside(part),
         screen.tabs(view),
         *sheets.sheets(room, part["score-table"], menu.seats(room, Look(-1, []), {})),
         *overlays(),
@@ -70,6 +61,13 @@ def replay_page(room: Room, look: Look, now: screen.Frame, ticket: str) -> str:
         class_="replay",
         **facts(room, now, ticket, where),
     )
+
+
+def aside(part: dict[str, Markup]) -> Markup:
+    """The panels at the side, and the tooltip, which belongs to no other part of the page."""
+    tip = el("div", "", id="tip", role="tooltip", hidden="hidden")
+    shown = [part["players"], part["actions"], part["log"], tip]
+    return el("aside", shown, aria_label=say("table", "side"))
 
 
 def frame_of(room: Room, now: screen.Frame) -> list[Markup]:
@@ -107,7 +105,6 @@ def facts(room: Room, now: screen.Frame, ticket: str, socket: str) -> dict[str, 
 def overlays() -> list[Markup]:
     return [
         el("svg", "", id="fly", aria_hidden="true"),
-        el("div", "", id="tip", role="tooltip", hidden="hidden"),
         el("div", "", id="net", role="status"),
         el("div", "", id="live", class_="sr", aria_live="polite"),
         el("div", "", id="alert", class_="sr", aria_live="assertive"),
