@@ -12,6 +12,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i16
 
+from hightable.games import game as find
 from hightable.kernel import Game, Options, Question, State
 from hightable.kernel.chance import MASK
 from hightable.kernel.row import Row
@@ -32,11 +33,19 @@ class Rules:
         self.options = options
         self.width = sum([size for _, size in game.layout(players)])
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return named, (self.game.name, self.players, self.options)
+
     def row(self, state: State, seat: int) -> bytes:
         """What a seat may know, as numbers of two bytes."""
         cells = vec[i16]([0] * self.width)
         self.game.write(state, seat, Row(cells))
         return bytes(memoryview(cells))
+
+
+def named(game: str, players: int, options: Options) -> Rules:
+    """The rules out of a pickle."""
+    return Rules(find(game), players, options)
 
 
 class Moment:
