@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hightable.draw.boards import plaque, slot, wood
-from hightable.draw.cards import Place, row
+from hightable.draw.cards import Place
 from hightable.draw.hot import plate
-from hightable.draw.markup import NOTHING, Markup, el
+from hightable.draw.markup import NOTHING, Markup, el, join
 from hightable.draw.scene import Choice, Scene, Sheet
 from hightable.draw.shapes import group, icon, path, rect, use
 from hightable.draw.tokens import colour
@@ -16,6 +16,7 @@ from hightable.games.alma_mater.box import (
     LETTERS,
     PROFESSOR_RECORDS,
     SETUP_RECORDS,
+    SHELVES,
     UNIVERSITY,
 )
 from hightable.games.alma_mater.view import ignotus
@@ -44,7 +45,7 @@ TURNED: Final = 0.9
 UPRIGHT: Final = 1.14
 RIBBON: Final = f"M{PROFESSOR[0] / 2 - 11} {PROFESSOR[1] - 3}h22v25l-11-5l-11 5z"
 DARKER: Final = rect(0, 0, *PROFESSOR, 6, fill="#16221b", fill_opacity=0.4)
-ACROSS: Final = 4
+ACROSS: Final = 3
 
 
 def ground(scene: Scene) -> Markup:
@@ -162,7 +163,7 @@ def felt_cards(player: Player, scene: Scene) -> list[Markup]:
     """At the setup: cards of the hand, chancellors on offer, shelves to place; for Ignotus, his
     card of the round."""
     if player.automated:
-        return [ignotus.card(look(scene), scene, (FELT["x"] + 30, FELT["y"] + 20, FELT["w"] - 60))]
+        return [ignotus.card(look(scene), scene, (FELT["x"] + 9, FELT["y"] + 20, FELT["w"] - 18))]
     table = look(scene)
     if table.phase != "setup":
         return []
@@ -172,10 +173,12 @@ def felt_cards(player: Player, scene: Scene) -> list[Markup]:
 
 
 def setup_cards(player: Player, scene: Scene) -> list[Markup]:
-    """The hand, and the cards already kept."""
+    """The hand, and the cards already kept; in the seats of the professors while they fit."""
     held = [*player.hand, *player.kept]
-    right = 18 if not player.professors else 120
-    spots = row(len(held), right, SIZE[0] - 18 - right, FELT["y"] + 36, PROFESSOR)
+    left = 100 if player.professors else 18
+    step = min(81, (SIZE[0] - 18 - left) / max(1, len(held)))
+    scale = min(UPRIGHT, (step - 4) / PROFESSOR[0])
+    spots = [Place(left + n * step, FELT["y"] + 19, 0, scale) for n in range(len(held))]
     return [
         setup_face(name, spot, name in player.hand, scene)
         for name, spot in zip(held, spots, strict=True)
@@ -198,23 +201,22 @@ def setup_face(name: str, place: Place, held: bool, scene: Scene) -> Markup:
 
 def offer(n: int, name: str, scene: Scene) -> Markup:
     """A chancellor to choose."""
-    x = FELT["x"] + 5 + n % ACROSS * 77
-    y = FELT["y"] + 18 + n // ACROSS * 62
-    choice = scene.own(f"chancellor {name}")
-    return face(name, x, y, choice)
+    x = FELT["x"] + 16 + n % ACROSS * 103
+    y = FELT["y"] + 21 + n // ACROSS * 65
+    return face(name, x, y, scene.own(f"chancellor {name}"))
 
 
 def shelf_choices(player: Player, scene: Scene) -> list[Markup]:
     """Which shelf stands next."""
     tint = colour(player.seat).name
+    y = FELT["y"] + FELT["h"] - SHELF[1] - 3
     found = []
-    for n in range(1, 4):
-        choice: Choice | None = scene.own(f"shelf {n}")
+    for worth in sorted(set(SHELVES)):
+        choice = scene.own(f"shelf {worth}")
         if choice:
-            width, height = SHELF[0] * 1.2, SHELF[1] * 1.2
-            x, y = SIZE[0] / 2 - 66 + n * 44 - width / 2 - 22, FELT["y"] + FELT["h"] - height - 6
-            box = (x - 2, y - 2, width + 4, height + 4)
-            found.append(group(use(f"sh-{tint}-{n}", x, y, width, height), plate(choice, box)))
+            x = SIZE[0] / 2 - SHELF[0] / 2 + (worth - 2) * 46
+            box = (x - 1, y - 1, SHELF[0] + 2, SHELF[1] + 2)
+            found.append(join(use(f"sh-{tint}-{worth}", x, y, *SHELF), plate(choice, box, 4)))
     return found
 
 
