@@ -79,7 +79,7 @@ def players(scene: Scene) -> list[Row]:
 
 def row(player: Player, table: Look, scene: Scene) -> Row:
     """The points on the track, what the end would add if it came now, and the counts."""
-    sheet = [(CATALOGUE.say("sheet", line), points) for line, points in player.sheet.items()]
+    sheet = [(CATALOGUE.say("sheet", line), player.sheet.get(line, 0)) for line in lines(table)]
     more = sum(player.sheet.values()) - player.points
     first = [Count("i-first", "", TEXTS("player", "first"))] * (table.order[0] == player.seat)
     marks = first + [Count(f"m-{kind}", "", TEXTS("colour", kind)) for kind in player.marbles]
@@ -87,6 +87,12 @@ def row(player: Player, table: Look, scene: Scene) -> Row:
         marks.append(Count("i-rabbi", "", TEXTS("player", "rabbi")))
     counts = automa_counts(player, table) if player.automa else counted(player)
     return Row(player.seat, scene.names[player.seat], player.points, more, counts, sheet, marks)
+
+
+def lines(table: Look) -> list[str]:
+    """The lines of the score sheet, the same for everybody; an automa adds its own."""
+    used = {line for player in table.players for line in player.sheet}
+    return [line for line in CATALOGUE.sections["sheet"] if line in used]
 
 
 def counted(player: Player) -> list[Count]:
