@@ -82,7 +82,7 @@ def cost(tile: Tile, table: Look) -> Markup:
         said = TEXTS("note", "gone")
         return small_words(x + MIDDLE, y + 41, said, size=10.4, fill=SOFT)
     rows = fixed(tile, table) if tile.cost else opened(tile)
-    top, step = (26 if len(rows) < 3 else 17, 20) if tile.cost else (33, 16.5)
+    top, step = (26 if len(rows) < 3 else 17, 20) if tile.cost else (30.5, 16)
     lines = [line(tuple(row), x + MIDDLE, y + top + n * step) for n, row in enumerate(rows)]
     can = table.viewer in tile.payable
     tick = use("i-ok", x + 56, y + 4.5, 13, data_tip=TEXTS("tip", "payable")) if can else None
@@ -92,8 +92,8 @@ def cost(tile: Tile, table: Look) -> Markup:
 def price(tile: Tile, x: float, y: float, table: Look) -> Markup:
     """The ducats of a cost that nobody has fixed yet, as the viewer would pay them."""
     due = (tile.due or {}).get(table.viewer, tile.ducats)
-    word = small_words(x + 30, y + 17.5, TEXTS("note", "open"), fill=WINE, text_anchor="start")
-    return join(coin(x + 18, y + 14, 8.6, due), word)
+    word = small_words(x + 30, y + 16.5, TEXTS("note", "open"), fill=WINE, text_anchor="start")
+    return join(coin(x + 18, y + 13, 8.6, due), word)
 
 
 def opened(tile: Tile) -> list[list[str]]:

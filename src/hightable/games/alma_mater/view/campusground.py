@@ -167,8 +167,8 @@ def tiers(x: float, y: float, improved: bool) -> Markup:
 
 def steps(x: float, y: float, improved: bool) -> Markup:
     options = [flat(effect(option)) for option in offer("laboratory", improved)["options"]]
-    rows = [strip(row, (x + 76, y + 31 + n * 27), 21, 60) for n, row in enumerate(options)]
-    return join(rows, small_words(x + 76, y + 47.8, TEXTS("note", "or"), fill=SOFT))
+    rows = [strip(row, (x + 76, y + 29 + n * 30), 20, 60) for n, row in enumerate(options)]
+    return join(rows, small_words(x + 76, y + 47, TEXTS("note", "or"), fill=SOFT))
 
 
 def trade(x: float, y: float, improved: bool) -> Markup:

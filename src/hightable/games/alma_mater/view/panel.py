@@ -70,13 +70,17 @@ VERB_ICON: Final = {
 
 
 def head(scene: Scene) -> Head:
-    """The rounds, and the phase of this one."""
+    """The rounds, the phase of this one, and the turn order."""
     table = look(scene)
     steps = [
         Step(ROMAN[n], WHEN[(n > table.round) + (n >= table.round)])
         for n in range(1, table.rounds + 1)
     ]
-    return Head(TEXTS("title"), steps, TEXTS("head", table.phase))
+    note = TEXTS("head", table.phase)
+    if table.order and table.phase != "over":
+        names = ", ".join([scene.names[seat] for seat in table.order])
+        note = TEXTS("head", "order", phase=note, names=names)
+    return Head(TEXTS("title"), steps, note)
 
 
 def players(scene: Scene) -> list[Row]:
