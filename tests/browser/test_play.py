@@ -66,6 +66,7 @@ def test_a_turn_on_a_phone_by_touch(browse: Opener, game: str) -> None:
         buttons.nth(at % buttons.count()).tap()
         settled(page)
         expect(page.locator(".board:visible")).to_have_count(1)
+    take_over(page)
     tabs = page.locator("[data-tab]")
     for at in range(tabs.count()):
         tabs.nth(at).tap()
