@@ -173,3 +173,16 @@ def test_the_play_sheets_stay_within_six_hundred_elements():
         for table in walk("alma_mater", seats, 12, 11):
             found = drawn(asked(table))
             assert found.count("<") - found.count("</") <= 600
+
+
+def test_a_phone_frames_the_rows_with_something_to_choose():
+    framed = 0
+    for table in walk("alma_mater", 3, 26, 3):
+        shown = asked(table)
+        for region in ("campus", "academy"):
+            part = VIEW.camera(shown, region)
+            if part:
+                framed += 1
+                assert part.width == VIEW.region(region).width
+                assert 250 <= part.height <= 360
+    assert framed > 10

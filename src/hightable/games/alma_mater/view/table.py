@@ -6,11 +6,12 @@ from functools import cache
 from typing import Final
 
 from hightable.draw.markup import Markup
-from hightable.draw.scene import Count, Entry, Head, Region, Row, Scene, Tab
+from hightable.draw.scene import Box, Count, Entry, Head, Region, Row, Scene, Tab
 from hightable.draw.symbols import drawn, sheet, tinted
 from hightable.draw.view import View
 from hightable.games.alma_mater.view import (
     academy,
+    camera,
     campus,
     display,
     faces,
@@ -86,6 +87,9 @@ class Table(View):
 
     def legend(self) -> list[Count]:
         return panel.legend()
+
+    def camera(self, scene: Scene, region: str) -> Box | None:
+        return camera.camera(scene, region)
 
 
 @cache

@@ -1,0 +1,67 @@
+"""What a phone frames of the two tall boards: the rows with something to choose."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hightable.draw.scene import Box, Scene
+from hightable.games.alma_mater.view import academyground, campusground
+from hightable.games.alma_mater.view.academyground import CHAIRS_AT, DOORS, LARGE, ROW
+from hightable.games.alma_mater.view.campusground import CELL, SMALL, SMALL_AT
+from hightable.games.alma_mater.view.look import look
+from hightable.games.alma_mater.view.stone import called
+
+Span = tuple[float, float]
+LEAST: Final = 250
+MOST: Final = 360
+OFFERS: Final = ("tier", "steps", "use")
+
+
+def camera(scene: Scene, region: str) -> Box | None:
+    """The part of a board a phone shows now; None is all of it."""
+    if region == "campus":
+        return framed(campusground.SIZE, campus(scene))
+    if region == "academy":
+        return framed(academyground.SIZE, academy(scene))
+    return None
+
+
+def framed(size: tuple[int, int], spans: list[Span]) -> Box | None:
+    """Everything between the first target and the last, in the whole width."""
+    if not spans:
+        return None
+    top, bottom = min(span[0] for span in spans), max(span[1] for span in spans)
+    height = max(bottom - top, LEAST)
+    if height > MOST:
+        return None
+    middle = (top + bottom - height) / 2
+    return Box(0, min(max(middle, 0), size[1] - height), size[0], height)
+
+
+def campus(scene: Scene) -> list[Span]:
+    """From where to where the campus has targets."""
+    found = []
+    for row, tiles in enumerate(look(scene).campus):
+        top = CELL["y"] + row * CELL["row"]
+        lit = any(scene.choice(f"recruit {tile.name}") for tile in tiles)
+        if lit or called(f"campus_{row + 1}", scene):
+            found.append((top - 4, top + CELL["row"]))
+    small = any(called(site, scene) for site in SMALL_AT[look(scene).side])
+    if small or any(scene.after(verb) for verb in OFFERS):
+        found.append((SMALL["y"] - 4, SMALL["y"] + SMALL["h"] + 10))
+    return found
+
+
+def academy(scene: Scene) -> list[Span]:
+    """From where to where the academy has targets."""
+    table = look(scene)
+    rows = {CHAIRS_AT[t.chair][0] for t in table.academy if scene.choice(f"hire {t.name}")}
+    for site, own in DOORS[table.side].items():
+        if called(site, scene):
+            rows |= set(own)
+    tops = [ROW["y"] + row * ROW["step"] for row in rows]
+    found = [(top - 4, top + ROW["step"]) for top in tops]
+    large = called("bishop", scene) or called("colloquium", scene)
+    if large or scene.after("masters") or scene.choice("from dictionary"):
+        found.append((LARGE["y"] - 4, LARGE["y"] + LARGE["h"] + 8))
+    return found
