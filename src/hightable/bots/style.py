@@ -26,7 +26,7 @@ Style = dict[str, float]
 OWN: Final = -1.0
 ANY_GAME: Final[Style] = {"turns": 1, "tries": 1, "habit": 0.5, "curiosity": 2, "wide": 0}
 SEARCH: Final[Style] = {
-    "looks": 600,
+    "looks": 2000,
     "seconds": 1,
     "cores": 1,
     "learnt": 1,
@@ -40,7 +40,7 @@ STYLES: Final[dict[str, Style]] = {
     "freshman": {},
     "bachelor": {"deals": 3, "tries": 4, "learnt": 1, "habit": OWN},
     "master": SEARCH,
-    "doctor": SEARCH | {"looks": 8000, "seconds": 2.4, "cores": 2},
+    "doctor": SEARCH | {"looks": 20000, "seconds": 2.4, "cores": 2},
 }
 
 
