@@ -58,13 +58,13 @@ class Desk:
 
     async def draw(self, viewer: Viewer) -> screen.Frame:
         """The table as this viewer may see it now."""
-        room = await in_thread(self.rooms.room, viewer.id)
+        room = await self.live.room(viewer.id)
         ready = self.live.ready.get((viewer.id, viewer.holder), -1)
         shown = look(room, viewer.holder, ready, viewer.board)
         return await in_thread(screen.frame, room, shown, self.away(room))
 
     async def make_ready(self, id: str, holder: str, seat: int) -> None:
         """The next person at this screen has said: it is me."""
-        room = await in_thread(self.rooms.room, id)
+        room = await self.live.room(id)
         if seat in held(room.seats, holder):
             self.live.ready[id, holder] = seat

@@ -62,6 +62,11 @@ class Live:
         await asyncio.gather(*tasks, return_exceptions=True)
         self.thinkers.close()
 
+    async def room(self, id: str) -> Room:
+        """A table; only one that must be loaded takes time."""
+        found = self.rooms.at_hand(id)
+        return found if found is not None else await in_thread(self.rooms.room, id)
+
     def join(self, viewer: Viewer) -> None:
         self.viewers.setdefault(viewer.id, set()).add(viewer)
         self.gone.pop((viewer.id, viewer.holder), None)
@@ -121,7 +126,7 @@ class Live:
 
     async def bot_step(self, id: str) -> bool:
         """One move of a bot, after a beat; False when it is nobody's or a person's turn."""
-        room = await in_thread(self.rooms.room, id)
+        room = await self.room(id)
         level = bot_level(room)
         if not level:
             return False

@@ -147,11 +147,8 @@ class Rooms:
         self.lock = Lock()
 
     def room(self, id: str) -> Room:
-        """A table, up to date with the store."""
-        with self.lock:
-            room = self.rooms.get(id)
-            if room:
-                self.rooms.move_to_end(id)
+        """A table in memory; loaded if it is not there yet."""
+        room = self.at_hand(id)
         if room is None:
             room = self.load(id)
             with self.lock:
@@ -159,6 +156,13 @@ class Rooms:
                 while len(self.rooms) > KEEP:
                     self.rooms.popitem(last=False)
         return room
+
+    def at_hand(self, id: str) -> Room | None:
+        with self.lock:
+            room = self.rooms.get(id)
+            if room:
+                self.rooms.move_to_end(id)
+            return room
 
     def load(self, id: str) -> Room:
         row = self.store.table(id)

@@ -35,7 +35,7 @@ async def serve(socket: WebSocket) -> None:
         return
     id = socket.path_params["id"]
     try:
-        await in_thread(desk.rooms.room, id)
+        await desk.live.room(id)
     except Fault:
         await socket.accept()
         await socket.close(CLOSED_UNKNOWN)
@@ -122,7 +122,7 @@ class Play:
         viewer.wake.set()
 
     async def submit(self, said: dict[str, Any]) -> None:
-        room = await in_thread(self.desk.rooms.room, self.viewer.id)
+        room = await self.desk.live.room(self.viewer.id)
         mine = held(room.seats, self.viewer.holder)
         answer = await self.desk.live.submit(room.id, mine, submit_of(said))
         self.answers.append(told(answer, str(said.get("id", ""))))
