@@ -1,0 +1,32 @@
+"""The pages of the project say what is true: their code runs, their lists are current."""
+
+import doctest
+import re
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import hightable
+
+ROOT = Path(__file__).parents[1]
+
+
+def test_the_code_of_the_readme_runs():
+    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert tried > 0
+    assert failed == 0
+
+
+@pytest.mark.parametrize("name", hightable.games(all=True))
+def test_the_words_of_every_game_are_listed(name):
+    module = "components.decoding" if name == "alma_mater" else "components"
+    words = import_module(f"hightable.games.{name}.{module}").WORDS
+    line = re.search(rf"^\*\*{name}\*\*: (.*)$", (ROOT / "docs/effects.md").read_text(), re.M)
+    assert re.findall(r"`(\w+)`", line[1]) == sorted(words)
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "docs").rglob("*.md")), ids=lambda page: page.name)
+def test_links_between_pages_lead_somewhere(page):
+    for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
+        assert (page.parent / target).exists(), target
