@@ -19,12 +19,7 @@ CELL = re.compile(r"(?<!\\)\|")
 @cache
 def page(game: str) -> Markup:
     """All sections; each can be found by its number."""
-    shown: list[Markup] = []
-    depth = 0
-    for section in sections(game):
-        depth = min(section.depth, depth + 1)
-        shown.append(part(section, depth))
-    return join(shown, legend(game))
+    return join([part(section) for section in sections(game)], legend(game))
 
 
 def legend(game: str) -> Markup | None:
@@ -39,13 +34,18 @@ def legend(game: str) -> Markup | None:
     return el("section", el("h3", say("table", "icons")), el("ul", shown, class_="legend"))
 
 
-def part(section: Section, depth: int) -> Markup:
-    """A section; a heading is never more than one step below the one before."""
-    level = f"h{min(depth + 2, 5)}"
+def part(section: Section) -> Markup:
+    """A section; headings are of one level, as a search may leave out any of them."""
     number = el("span", f"§{section.number} ", class_="no") if section.number else None
     body = join(blocks(section.lines))
     where = f"rule-{section.number.replace('.', '-')}" if section.number else None
-    return el("section", el(level, number, inline(section.title)), body, id=where, class_="rule")
+    return el(
+        "section",
+        el("h3", number, inline(section.title), class_=f"deep{section.depth}"),
+        body,
+        id=where,
+        class_="rule",
+    )
 
 
 def inline(text: str) -> Markup:
