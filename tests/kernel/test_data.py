@@ -143,3 +143,5 @@ def test_reconstructed_figures_are_named_field_by_field():
     part = {"id": "x", "cost": 3, "gain": 1, "source": "rulebook", "reconstructed_fields": ["cost"]}
     assert Figures("f", "t", whole, "").reconstructed == ["cost"]
     assert Figures("f", "t", part, "").reconstructed == ["cost"]
+    worth = {"id": "x", "vp": 3, "source": "rulebook", "vp_source": "reconstructed"}
+    assert Figures("f", "t", worth, "").reconstructed == ["vp"]

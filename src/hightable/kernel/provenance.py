@@ -1,7 +1,8 @@
 """Where the figures come from: every record of a game's data files, counted by source.
 
 A record's `source` speaks for its fields; `reconstructed_fields` names those that are our own
-although the rest is known. What an edition has corrected says `edition`.
+although the rest is known, and so does `<field>_source`. What an edition has corrected says
+`edition`.
 """
 
 from __future__ import annotations
@@ -38,9 +39,11 @@ class Figures:
     @property
     def reconstructed(self) -> list[str]:
         """The fields that are not known from the rulebook or a public source."""
+        record = self.record
         if self.source == "reconstructed":
-            return [field for field in self.record if field not in ASIDE]
-        return list(self.record.get("reconstructed_fields", ()))
+            return [field for field in record if field not in ASIDE]
+        ours = [field for field in record if record.get(f"{field}_source") == "reconstructed"]
+        return [*ours, *record.get("reconstructed_fields", ())]
 
 
 def data_files(game: str) -> list[str]:
