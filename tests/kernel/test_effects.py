@@ -18,7 +18,7 @@ from hightable.kernel import (
     When,
 )
 from hightable.kernel.effect import MADE, UNCLAIMED, claim, made
-from hightable.kernel.state import Frame
+from hightable.kernel.state import Frame, Note
 
 
 class Score(Effect):
@@ -181,18 +181,20 @@ def test_what_a_game_must_write_itself_is_not_there(call):
 
 
 def test_effects_are_found_again_by_home_and_number():
-    waiting = UNCLAIMED[:]
-    UNCLAIMED.clear()
+    stray = Score(0)
+    earlier = len(UNCLAIMED)
     mine = [Score(1), Score(2)]
-    claim("math")
+    claim("math", earlier)
     assert made("math", 1) is mine[1]
     assert mine[1].__reduce__() == (made, ("math", 1))
+    assert UNCLAIMED[-1] is stray
     del MADE["math"]
-    UNCLAIMED.extend(waiting)
 
 
 def test_a_state_and_its_frames_have_no_hash():
-    for thing in (State(b"", 1), Frame(0, Nothing(), 0)):
-        with pytest.raises(TypeError, match="it has no hash"):
+    for thing in (State(b"", 1), Frame(0, Nothing(), 0), Note("k", 0, 0, 0, 0)):
+        with pytest.raises(TypeError, match="has no hash"):
             hash(thing)
     assert State(b"", 1) != "a state"
+    assert Frame(0, Nothing(), 0) != "a frame"
+    assert repr(Frame(1, Nothing(), 2)) == "Nothing of seat 1, 2"

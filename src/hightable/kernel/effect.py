@@ -47,12 +47,15 @@ class Effect:
         return made, self.origin
 
 
-def claim(home: str) -> None:
-    """Number the effects that a game has made while it was imported; `home` is its module."""
-    MADE[home] = UNCLAIMED[:]
-    for number, effect in enumerate(UNCLAIMED):
+def claim(home: str, earlier: int) -> None:
+    """Number the effects that a game has made while it was imported; `home` is its module.
+
+    The first `earlier` of those waiting were made before it, by someone else.
+    """
+    MADE[home] = UNCLAIMED[earlier:]
+    del UNCLAIMED[earlier:]
+    for number, effect in enumerate(MADE[home]):
         effect.origin = (home, number)
-    UNCLAIMED.clear()
 
 
 def made(home: str, number: int) -> Effect:

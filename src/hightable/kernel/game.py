@@ -47,7 +47,7 @@ class Game:
         self.vocabulary = vocabulary
         self.catalogue = catalogue
         self.variants: list[Variant] = []
-        claim(f"hightable.games.{name}.game")
+        claim(f"hightable.games.{name}.game", vocabulary.earlier)
 
     def new(self, seats: int, seed: bytes, options: Options) -> State:
         """Set up; every variant that applies has its value in `options`. End with `run`."""
