@@ -1,4 +1,4 @@
-"""Tuning: a judge learns from self-play, and its file can be read again."""
+"""Tuning: weights follow the better side, and their file can be read again."""
 
 import tomllib
 from argparse import ArgumentParser
@@ -8,48 +8,82 @@ import pytest
 import hightable
 from hightable.arena import tune_command
 from hightable.arena.fit import habits
-from hightable.arena.tune import Plan, practise, tune, write
-from hightable.bots.judge import Judge, Weights, read_weights
-from hightable.bots.style import STYLES
+from hightable.arena.tune import Plan, tune, write
+from hightable.bots.judge import Weights, own_signs, read_weights
 from hightable.games import game as find_game
+from hightable.kernel import Fault, Vocabulary
+
+GAMES = hightable.games(all=True)
+JUDGED = [game for game in GAMES if own_signs(game) is not None]
 
 
-def test_what_was_learnt_scores_more_than_random_play():
-    said: list[str] = []
-    tables = tune("saltmarsh", Plan([2], 30, 1, 1), said.append)
-    means = [float(line.split()[-1]) for line in said]
-    assert means[1] > 2 * means[0]
-    assert tomllib.loads(write(tables, "hightable tune"))["early"] == tables["early"]
+def silent(said: str) -> None:
+    pass
 
 
-def test_the_same_seed_learns_the_same():
-    found = find_game("saltmarsh")
-    one, two = (practise(found, Plan([2], 5, 1, 3), 0, Weights({})) for _ in range(2))
-    assert one.rows == two.rows
-    assert one.promise == two.promise
+def test_the_same_seed_learns_the_same_and_another_one_something_else():
+    one, two, other = (tune("golem", Plan([2], 1, seed), silent) for seed in (1, 1, 2))
+    assert one == two
+    assert one["signs"] != other["signs"]
 
 
-def test_a_word_that_is_always_chosen_is_the_strongest_habit():
-    found = habits([(0, [0, 1])] * 20 + [(1, [1, 2])] * 20, ["a", "b", "c"])
-    assert found["a"] > found["b"] > found["c"]
+def test_what_was_learnt_is_written_and_read_again():
+    tables = tune("golem", Plan([3], 1, 3), silent)
+    read = tomllib.loads(write(tables, "hightable tune"))
+    assert read["signs"] == tables["signs"]
+    assert read["habit"] == tables["habit"]
+    assert list(read["signs"]) == own_signs("golem").names
 
 
-@pytest.mark.parametrize("game", hightable.games(all=True))
+def test_a_game_without_signs_has_nothing_to_tune():
+    with pytest.raises(Fault, match="no signs"):
+        tune("saltmarsh", Plan([2], 1, 1), silent)
+
+
+def test_a_verb_that_is_always_chosen_is_a_strong_habit_and_its_odd_word_is_named():
+    vocabulary = Vocabulary()
+    go = vocabulary.words("go", ["east", "west", "north"])
+    stop = vocabulary.word("stop")
+    choices = [(go[at % 2], [go[0], go[1], go[2], stop]) for at in range(80)]
+    found = habits(choices, vocabulary)
+    assert found["go"] > found["stop"]
+    assert found["go north"] < found["go"] / 2
+    assert "go east" not in found
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_weights_file_fits_its_game(game):
     weights = read_weights(game)
-    found = find_game(game)
-    known = dict(Judge(found, 2, weights, STYLES["bachelor"]).names)
-    for table in (weights.pace, weights.early, weights.late):
-        assert all(len(values) == known[name] + 1 for name, values in table.items())
-    assert set(weights.habit) <= set(found.vocabulary.texts)
+    signs = own_signs(game)
+    assert set(weights.signs) <= set(signs.names if signs else [])
+    assert all(len(pair) == 2 for pair in weights.signs.values())
+    words = find_game(game).vocabulary
+    assert set(weights.habit) <= set(words.texts) | {verb for verb, _ in words.parts}
+
+
+@pytest.mark.parametrize("game", JUDGED)
+def test_a_judge_finds_every_sign_at_any_moment_and_time_only_goes_on(game):
+    signs = own_signs(game)
+    for seats in find_game(game).seats:
+        table = hightable.new(game, seats=seats, seed=seats)
+        when = 0.0
+        while not table.over:
+            later = signs.late(table.state)
+            assert when <= later <= 1
+            when = later
+            found = [signs.find(table.state, seat) for seat in range(seats)]
+            assert all(len(each) == len(signs.names) for each in found)
+            for _ in range(20):
+                if not table.over:
+                    table.choose(table.legal()[len(table.moves) % len(table.legal())])
 
 
 def test_the_command_writes_the_file_and_how_it_was_made(tmp_path):
     parser = ArgumentParser()
     tune_command.configure(parser)
     path = tmp_path / "weights.toml"
-    wanted = ["saltmarsh", "--games", "6", "--rounds", "1", "--seats", "2", "-o", str(path)]
+    wanted = ["golem", "--pairs", "1", "--seats", "2", "-o", str(path)]
     tune_command.run(parser.parse_args(wanted))
     text = path.read_text()
-    assert text.startswith("# Made by: hightable tune saltmarsh --seats 2 --games 6 --rounds 1")
-    assert Weights(tomllib.loads(text)).early
+    assert text.startswith("# Made by: hightable tune golem --seats 2 --pairs 1 --seed 1\n")
+    assert Weights(tomllib.loads(text)).signs

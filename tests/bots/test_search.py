@@ -51,7 +51,7 @@ def test_a_bot_explains_its_best_three():
 def search(looks: int) -> Tree:
     table = hightable.new("saltmarsh", seats=2, seed=2)
     state = table.sight(table.decision.seat).guess(0).state
-    tree = Tree(state, judge(table.game, 2, STYLES["master"]), 5)
+    tree = Tree(state, judge(table.game, STYLES["master"]), 5)
     consider(tree, looks, 0.0)
     return tree
 

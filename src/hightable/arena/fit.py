@@ -1,68 +1,59 @@
-"""From self-play to weights: two ridge regressions, and how often each word is the chosen one."""
+"""From self-play to habits: how readily each word is chosen when it is offered."""
 
 from __future__ import annotations
 
-import re
-from typing import Any
-
-import numpy as np
+from statistics import pstdev
 
 from hightable.arena.selfplay import Notes
-from hightable.bots.judge import SIGN, START
+from hightable.bots.judge import USUAL
+from hightable.kernel import Vocabulary
 
-DOUBT = 2.0
-OWN = re.compile(rf"\bplayer 0\b|\bown\b|^{SIGN}|^{START}$")
 PASSES = 8
 RARE = 5.0
-PLAIN = 0.3
+OFTEN = 60
+APART = 2.0
+
+Choices = list[tuple[int, list[int]]]
 
 
-def fit(notes: Notes, texts: list[str]) -> dict[str, Any]:
-    """The tables of a weights file."""
-    rows = np.array(notes.rows, dtype=np.float32)
-    pace = ridge(rows, np.array(notes.progress), DOUBT)
-    late = np.clip(rows @ pace, 0, 1)[:, None]
-    own = [at for at, (name, _) in enumerate(notes.names) if OWN.search(name)]
-    both = np.hstack([rows[:, own] * (1 - late), rows[:, own] * late])
-    promise = np.array(notes.promise)
-    weights = ridge(both, promise, DOUBT * float(np.var(promise)))
-    names = [notes.names[at] for at in own]
-    return {
-        "scale": round(float(np.std(promise - both @ weights)), 1),
-        "pace": named(notes.names, pace, 4),
-        "early": named(names, weights[: len(own)], 2),
-        "late": named(names, weights[len(own) :], 2),
-        "habit": habits(notes.choices, texts),
-    }
+def scale(notes: Notes) -> float:
+    """How many points a lead is off by, mostly: what counts as safe."""
+    return round(pstdev(notes.misses), 1)
 
 
-def ridge(rows: Any, wanted: Any, doubt: float) -> Any:
-    """Least squares, with doubt about numbers that were seldom seen."""
-    square = (rows.T @ rows).astype(float) + doubt * np.eye(rows.shape[1])
-    return np.linalg.solve(square, rows.T @ wanted)
+def habits(choices: Choices, vocabulary: Vocabulary) -> dict[str, float]:
+    """How strong each verb is, and the words that differ much from their verb."""
+    verbs = list(dict.fromkeys(verb for verb, _ in vocabulary.parts))
+    number = {verb: at for at, verb in enumerate(verbs)}
+    verb_of = [number[verb] for verb, _ in vocabulary.parts]
+    by_verb = strengths(choices, verb_of, [USUAL] * len(verbs))
+    usual = [by_verb[verb] for verb in verb_of]
+    by_word = strengths(choices, list(range(len(usual))), usual)
+    seen = [0] * len(usual)
+    for _, offered in choices:
+        for word in offered:
+            seen[word] += 1
+    found = {verb: round(by_verb[number[verb]], 2) for verb in verbs}
+    for word, text in enumerate(vocabulary.texts):
+        ratio = by_word[word] / usual[word]
+        if seen[word] >= OFTEN and not 1 / APART < ratio < APART:
+            found[text] = round(by_word[word], 2)
+    return {text: strength for text, strength in found.items() if strength != USUAL}
 
 
-def named(names: list[tuple[str, int]], weights: Any, digits: int) -> dict[str, list[float]]:
-    """Weights by the name of their number; a name whose weights are all zero is left out."""
-    found: dict[str, list[float]] = {}
-    for (name, _), weight in zip(names, weights, strict=True):
-        found.setdefault(name, []).append(round(float(weight), digits) + 0.0)
-    return {name: values for name, values in found.items() if any(values)}
-
-
-def habits(choices: list[tuple[int, list[int]]], texts: list[str]) -> dict[str, float]:
-    """How strongly each word is preferred, so that the choices made are the likely ones.
+def strengths(choices: Choices, kind: list[int], usual: list[float]) -> list[float]:
+    """The strength of each kind of word that makes the choices made the likely ones.
 
     [Plackett and Luce: a word is chosen in proportion to its strength among those offered.]
     """
-    strength = [PLAIN] * len(texts)
+    strength = usual[:]
     for _ in range(PASSES):
-        chosen = [RARE * PLAIN] * len(texts)
-        against = [RARE] * len(texts)
+        chosen = [RARE * each for each in usual]
+        against = [RARE] * len(usual)
         for word, offered in choices:
-            chosen[word] += 1
-            share = 1 / sum(strength[each] for each in offered)
+            chosen[kind[word]] += 1
+            share = 1 / sum(strength[kind[each]] for each in offered)
             for each in offered:
-                against[each] += share
+                against[kind[each]] += share
         strength = [won / lost for won, lost in zip(chosen, against, strict=True)]
-    return {text: round(s, 3) for text, s in zip(texts, strength, strict=True) if s != PLAIN}
+    return strength

@@ -16,7 +16,7 @@ def looks_per_second(game: str, seats: int, seconds: float = 1.0, seed: int = 1)
     found = find_game(game)
     table = deal(found, seats, seed, {})
     state = table.sight(int(table.state.seat)).guess(0).state
-    tree = Tree(state, judge(found, seats, STYLES["master"]), seed)
+    tree = Tree(state, judge(found, STYLES["master"]), seed)
     began = process_time()
     while process_time() - began < seconds:
         tree.look()

@@ -1,90 +1,119 @@
-"""Tuning a judge by self-play: play, fit, play on the new weights, fit again."""
+"""Tuning a judge by self-play: weights moved a little up against the same moved down.
+
+Every pair of games tries all weights at once, each a step up or down by chance; where up did
+better, all follow by a little. What is kept is the mean of the later half of the way.
+[Spall: simultaneous perturbation, SPSA]
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from statistics import mean
 from typing import Any
 
-from hightable.arena.fit import fit
+from hightable.arena.fit import habits, scale
 from hightable.arena.selfplay import Notes, play
-from hightable.bots.judge import Judge, Weights
+from hightable.bots.judge import SCALE, Judge, Weights, chances, own_signs
 from hightable.bots.style import STYLES
 from hightable.games import game as find_game
-from hightable.kernel import Game
+from hightable.kernel import Fault
+from hightable.kernel.chance import MASK, step
 
-RANDOM_GAMES = 4
 MANY = 1_000_000
-WHIMS = 12
-KEEP = 3
+APART = 0.3
+PULL = 0.06
+PARTS = 10
+
+Pairs = list[list[float]]
 
 
 class Plan:
-    """How to tune: at tables for how many, how many games a round, how many rounds, from where.
+    """How to tune: at tables for how many in turn, how many pairs of games, from which seed."""
 
-    `whims` of 120 choices are left to chance; `keep` is how many rounds are learnt from, 0 all.
-    """
-
-    def __init__(self, seats: list[int], games: int, rounds: int, seed: int) -> None:
+    def __init__(self, seats: list[int], pairs: int, seed: int) -> None:
         self.seats = seats
-        self.games = games
-        self.rounds = rounds
+        self.pairs = pairs
         self.seed = seed
-        self.whims = WHIMS
-        self.keep = KEEP
+
+
+class Tuner:
+    """The weights of a game on their way."""
+
+    def __init__(self, game: str, plan: Plan) -> None:
+        signs = own_signs(game)
+        if signs is None:
+            raise Fault(f"{game} has no signs to weigh: judges/{game}.py names them")
+        self.game = find_game(game)
+        self.plan = plan
+        self.names = signs.names
+        self.now: Pairs = [[1.0, 1.0] for _ in self.names]
+        self.way: list[Pairs] = []
+        self.tables: dict[str, Any] = {"scale": SCALE, "habit": {}}
+        self.chance = plan.seed & MASK
+        self.notes = Notes()
+
+    def run(self, say: Callable[[str], None]) -> dict[str, Any]:
+        """The tables of a weights file."""
+        part = max(self.plan.pairs // PARTS, 1)
+        for number in range(self.plan.pairs):
+            self.pair(number)
+            if number % part == part - 1:
+                say(f"{number + 1} pairs: mean score {mean(self.notes.scores):.1f}")
+                self.learn()
+        kept = self.way[len(self.way) // 2 :]
+        for at in range(len(self.names)):
+            self.now[at] = [round(mean(w[at][end] for w in kept), 2) for end in range(2)]
+        return self.tables | {"signs": dict(zip(self.names, self.now, strict=True))}
+
+    def learn(self) -> None:
+        """The habits and the scale of the games just played."""
+        habit = habits(self.notes.choices, self.game.vocabulary)
+        self.tables = {"scale": scale(self.notes), "habit": habit}
+        self.notes = Notes()
+
+    def pair(self, number: int) -> None:
+        """The same deal twice, with the seats changed; then a step towards the better side."""
+        shift = [[self.throw(), self.throw()] for _ in self.names]
+        up, down = self.judge(shift, APART), self.judge(shift, -APART)
+        seats = self.plan.seats[number % len(self.plan.seats)]
+        seed = self.plan.seed * MANY + number
+        better = mean(self.margin([up, down], seats, seed, turn) for turn in range(2))
+        pull = PULL * (1 - number / (2 * self.plan.pairs)) * better
+        for weights, moved in zip(self.now, shift, strict=True):
+            for end in range(2):
+                weights[end] += pull * moved[end]
+        self.way.append([weights[:] for weights in self.now])
+
+    def throw(self) -> float:
+        self.chance, side = step(self.chance, 2)
+        return 1.0 if side else -1.0
+
+    def judge(self, shift: Pairs, far: float) -> Judge:
+        """A judge with all weights moved."""
+        moved = [
+            [weight + far * side for weight, side in zip(*both, strict=True)]
+            for both in zip(self.now, shift, strict=True)
+        ]
+        signs = dict(zip(self.names, moved, strict=True))
+        return Judge(self.game, Weights(self.tables | {"signs": signs}), STYLES["bachelor"])
+
+    def margin(self, judges: list[Judge], seats: int, seed: int, turn: int) -> float:
+        """How much better the first judge did than the second, from -1 to 1."""
+        sides = [(seat + turn) % 2 for seat in range(seats)]
+        scores = play(self.notes, [judges[side] for side in sides], seed)
+        sums = [mean(s for s, at in zip(scores, sides, strict=True) if at == n) for n in range(2)]
+        return 2 * chances(sums[0] - sums[1], float(self.tables["scale"])) - 1
 
 
 def tune(game: str, plan: Plan, say: Callable[[str], None]) -> dict[str, Any]:
-    """The tables of a weights file: of all rounds those whose games had the highest scores.
-
-    The first round is played at random, from nothing; each later one with what was learnt so far.
-    """
-    found = find_game(game)
-    tables: dict[str, Any] = {}
-    best, most = tables, -1.0
-    rounds: list[Notes] = []
-    for turn in range(plan.rounds + 1):
-        notes = practise(found, plan, turn, Weights(tables))
-        mean = sum(notes.finals) / len(notes.finals)
-        say(f"round {turn}: mean score {mean:.1f}")
-        if turn and mean > most:
-            best, most = tables, mean
-        rounds = [*kept(rounds, plan.keep, turn), notes]
-        tables = fit(joined(rounds), found.vocabulary.texts)
-    return best
-
-
-def kept(rounds: list[Notes], keep: int, turn: int) -> list[Notes]:
-    """The rounds to learn from besides the newest: all, or the last without the random one."""
-    if not keep:
-        return rounds
-    return rounds[1 - keep :] if turn > 1 and keep > 1 else []
-
-
-def joined(rounds: list[Notes]) -> Notes:
-    """The last rounds together: the fit is steadier."""
-    notes = Notes(rounds[0].names)
-    for each in rounds:
-        notes.add(each)
-    return notes
-
-
-def practise(game: Game, plan: Plan, turn: int, weights: Weights) -> Notes:
-    """The games of one round, as many at each size of table."""
-    notes: Notes | None = None
-    count = plan.games * (1 if turn else RANDOM_GAMES) // len(plan.seats)
-    for people in plan.seats:
-        judge = Judge(game, people, weights, STYLES["bachelor"])
-        notes = notes or Notes(judge.names)
-        for at in range(count):
-            play(notes, judge, plan.seed * MANY + turn * MANY // 100 + at, plan.whims)
-    assert notes is not None
-    return notes
+    """The tables of a weights file: scale, signs and habit."""
+    return Tuner(game, plan).run(say)
 
 
 def write(tables: dict[str, Any], command: str) -> str:
     """The weights file, with the command that makes it again."""
     lines = [f"# Made by: {command}", "", f"scale = {tables['scale']}"]
-    for section in ("style", "pace", "early", "late", "habit"):
+    for section in ("style", "signs", "habit"):
         rows = tables.get(section, {})
         lines += ["", f"[{section}]", *[f'"{name}" = {value}' for name, value in rows.items()]]
     return "\n".join(lines) + "\n"

@@ -8,31 +8,24 @@ from pathlib import Path
 
 from rich.console import Console
 
-from hightable.arena.tune import KEEP, WHIMS, Plan, tune, write
+from hightable.arena.tune import Plan, tune, write
 from hightable.bots.judge import read_weights
 
 
 def configure(parser: ArgumentParser) -> None:
     parser.add_argument("game")
-    parser.add_argument("--seats", default="2,4", help="sizes of the tables to learn at")
-    parser.add_argument("--games", type=int, default=300, help="games of each round")
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seats", default="2,3,4", help="sizes of the tables, in turn")
+    parser.add_argument("--pairs", type=int, default=600, help="pairs of games")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--whims", type=int, default=WHIMS, help="of 120 choices, left to chance")
-    parser.add_argument("--keep", type=int, default=KEEP, help="rounds to learn from; 0 is all")
     parser.add_argument("-o", "--output", type=Path, help="the file; else it is printed")
 
 
 def run(args: Namespace) -> int:
-    plan = Plan([int(n) for n in args.seats.split(",")], args.games, args.rounds, args.seed)
-    plan.whims, plan.keep = args.whims, args.keep
+    plan = Plan([int(n) for n in args.seats.split(",")], args.pairs, args.seed)
     tables = tune(args.game, plan, Console(stderr=True).print)
     tables["style"] = read_weights(args.game).style
-    command = (
-        f"hightable tune {args.game} --seats {args.seats} --games {args.games}"
-        f" --rounds {args.rounds} --seed {args.seed} --whims {args.whims} --keep {args.keep}"
-    )
-    text = write(tables, command)
+    wanted = f"--seats {args.seats} --pairs {args.pairs} --seed {args.seed}"
+    text = write(tables, f"hightable tune {args.game} {wanted}")
     if args.output:
         args.output.write_text(text, "utf-8")
     else:

@@ -29,7 +29,7 @@ class Bachelor(Bot):
         self.deals = int(style["deals"])
         self.tries = int(style["tries"])
         self.style = style
-        self.judges: dict[tuple[str, int], Judge] = {}
+        self.judges: dict[str, Judge] = {}
 
     def weigh(self, sight: Sight) -> list[Opinion]:
         table = sight.guess(0)
@@ -40,10 +40,10 @@ class Bachelor(Bot):
         return [Opinion(sight.decision.options[at], values[at], looks) for at in ordered]
 
     def judge(self, table: Table) -> Judge:
-        key = (table.game.name, table.seats)
-        if key not in self.judges:
-            self.judges[key] = judge(table.game, table.seats, self.style)
-        return self.judges[key]
+        name = table.game.name
+        if name not in self.judges:
+            self.judges[name] = judge(table.game, self.style)
+        return self.judges[name]
 
 
 class Deal:

@@ -38,7 +38,7 @@ class Helper:
         self.process.stdin.flush()
 
     def ask(self, task: Task, seconds: float) -> None:
-        self.send((task.state, task.seats, task.chance, task.said, seconds))
+        self.send((task.state, task.chance, task.said, seconds))
 
     def answer(self) -> list[Tally]:
         """What the helper found; it is waited for."""
@@ -61,6 +61,6 @@ def serve() -> None:
     use_edition(folder)
     mind = Mind(find_game(game), style)
     while tasks.peek(1):
-        state, seats, chance, said, seconds = pickle.load(tasks)
-        pickle.dump(mind.think(Task(state, seats, chance, said), seconds), sys.stdout.buffer)
+        state, chance, said, seconds = pickle.load(tasks)
+        pickle.dump(mind.think(Task(state, chance, said), seconds), sys.stdout.buffer)
         sys.stdout.buffer.flush()

@@ -22,9 +22,8 @@ Tally = tuple[int, int, float, float]
 class Task:
     """A decision to think about; `said` is the word the same seat said just before it."""
 
-    def __init__(self, state: State, seats: int, chance: int, said: int) -> None:
+    def __init__(self, state: State, chance: int, said: int) -> None:
         self.state = state
-        self.seats = seats
         self.chance = chance
         self.said = said
 
@@ -40,8 +39,8 @@ class Mind:
 
     def think(self, task: Task, seconds: float) -> list[Tally]:
         """For each word that was tried: how often, and the sums of its chances and leads."""
-        if self.judge is None or self.judge.seats != task.seats:
-            self.judge = judge(self.game, task.seats, self.style)
+        if self.judge is None:
+            self.judge = judge(self.game, self.style)
         tree = Tree(task.state, self.judge, task.chance)
         if self.tree is not None and task.said != NOTHING:
             tree.go_on(self.tree, task.said)

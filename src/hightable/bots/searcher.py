@@ -32,7 +32,7 @@ class Searcher(Bot):
         if self.imagined is None:
             self.spent = 0.0
         said = self.said if self.imagined == sight.seen else NOTHING
-        task = Task(table.state, table.seats, whim(sight, self.seed), said)
+        task = Task(table.state, whim(sight, self.seed), said)
         opinions = ranked(self.think(table, task), table.game.vocabulary.texts)
         self.said = table.game.vocabulary.numbers[opinions[0].word]
         self.imagine(table, sight.seat)
@@ -54,7 +54,7 @@ class Searcher(Bot):
             self.helpers.append(Helper(name, self.style))
         seconds = self.seconds()
         for at, helper in enumerate(self.helpers, 1):
-            other = Task(task.state, task.seats, task.chance + at * SEEDS, task.said)
+            other = Task(task.state, task.chance + at * SEEDS, task.said)
             helper.ask(other, seconds)
         tallies = [self.minds[name].think(task, seconds)]
         return joined(tallies + [helper.answer() for helper in self.helpers])

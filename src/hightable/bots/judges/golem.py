@@ -1,0 +1,268 @@
+"""Golem: what the next rounds are likely to bring, in points.
+
+A resource is worth about half a point while there are actions to spend it on. Whatever pays at
+every income counts as often as income is still to come; whatever needs actions, by those left.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hightable.games.golem.box import (
+    ARTEFACT,
+    ARTEFACTS,
+    CAPACITY,
+    CAULDRON,
+    CLAY,
+    COIN,
+    DISTRICT_OF,
+    GOAL_NEEDS,
+    GOAL_TYPE,
+    GOAL_VP,
+    GOLDEN_TILES,
+    GOLEM,
+    GOLEMS,
+    KNOWLEDGE,
+    LYING,
+    MARBLE_ACTIONS,
+    MARKER_INCOME,
+    MENORAH_SECTION,
+    PAIRS,
+    RESEARCH,
+    RESEARCH_INCOME,
+    ROUNDS,
+    SECTION_OF,
+    SECTIONS,
+    SMALL_TILES,
+    STREET,
+    VP,
+)
+from hightable.games.golem.effects import completed, developed, is_complete
+from hightable.games.golem.rules.character import fits, matches
+from hightable.games.golem.rules.control import control_cost
+from hightable.games.golem.rules.golems import in_town
+from hightable.games.golem.rules.movement import active
+from hightable.games.golem.rules.scoring import books, columns, created, progress
+from hightable.games.golem.rules.upgrades import menorahs
+from hightable.games.golem.state import NOBODY, NONE, Player, Prague, prague
+from hightable.kernel.state import State
+
+SIGNS: Final = [
+    "clay",
+    "coins",
+    "knowledge",
+    "income of the streets",
+    "income of research",
+    "income of the golem marker",
+    "income of artefacts",
+    "students on their way",
+    "menorahs of the streets",
+    "research",
+    "gold in cauldrons",
+    "upgrades",
+    "red menorahs",
+    "yellow menorahs",
+    "blue menorahs",
+    "golems created",
+    "artefacts completed",
+    "columns begun",
+    "books",
+    "goals within reach",
+    "golems that can work",
+    "control due now",
+    "control due later",
+    "golems at the end",
+    "character",
+    "turn order",
+]
+
+RESOURCE: Final = 0.55
+ACTIONS: Final = MARBLE_ACTIONS + 1
+ACTION_PHASE: Final = 3
+INCOME_PHASE: Final = 6
+MOVEMENT_PHASE: Final = 2
+PHASES: Final = 7
+ENOUGH: Final = 6.0
+
+
+def late(state: State) -> float:
+    """The rounds and phases behind us."""
+    ours = prague(state)
+    gone = float((ours.round - 1) * PHASES + max(ours.phase - 1, 0))
+    return max(gone, 0.0) / float(ROUNDS * PHASES)
+
+
+def actions_left(ours: Prague, me: Player) -> float:
+    """Actions that a player has until the end."""
+    left = float(ACTIONS * (ROUNDS - max(ours.round, 1)))
+    if ours.round == 0 or ours.phase < ACTION_PHASE:
+        return left + float(ACTIONS)
+    if ours.phase == ACTION_PHASE:
+        left += float(MARBLE_ACTIONS - len(me.eyes)) + (1.0 if me.rabbi == NONE else 0.0)
+    return left
+
+
+def incomes_left(ours: Prague, phase: i64) -> float:
+    """How often a phase is still to come."""
+    now = 1.0 if ours.phase < phase else 0.0
+    return float(ROUNDS - max(ours.round, 1)) + now
+
+
+def value(goods: vec[i64]) -> float:
+    """An income in points."""
+    resources = goods[CLAY] + goods[COIN] + goods[KNOWLEDGE]
+    return RESOURCE * float(resources) + float(goods[VP])
+
+
+def signs(state: State, seat: i64) -> list[float]:
+    """What is to come for a seat, in the order of SIGNS."""
+    ours = prague(state)
+    me = ours.players[seat]
+    actions = actions_left(ours, me)
+    incomes = incomes_left(ours, INCOME_PHASE)
+    busy = min(actions, ENOUGH) / ENOUGH
+    growth = actions / float(ROUNDS * ACTIONS)
+    found = [RESOURCE * busy * float(me.goods[kind]) for kind in (CLAY, COIN, KNOWLEDGE)]
+    found += [
+        incomes * streets(me),
+        incomes * value(RESEARCH_INCOME[me.research]),
+        incomes * value(MARKER_INCOME[me.marker]),
+        incomes * artefact_income(me),
+        students(me, actions),
+        street_menorahs(ours, me, busy),
+        0.3 * actions * growth * float(me.research),
+        gold(me, incomes),
+        1.2 * float(developed(me)) * (0.5 + growth),
+        2.0 * growth * float(menorahs(ours, me, GOLEM)),
+        2.0 * growth * float(menorahs(ours, me, ARTEFACT)),
+        2.0 * growth * float(menorahs(ours, me, RESEARCH)),
+        2.0 * growth * float(created(me)),
+        2.0 * growth * float(completed(me)),
+        2.0 * growth * float(columns(me)),
+        growth * float(books(me)) * float(CAPACITY[me.research]) / 2.0,
+        goals(me, busy),
+        workers(me, actions),
+        control(ours, me, incomes_left(ours, PHASES + 1)),
+        -0.4 * incomes_left(ours, MOVEMENT_PHASE) * float(control_total(me)),
+        -1.5 * incomes_left(ours, MOVEMENT_PHASE) * at_the_end(me),
+        character(ours, me),
+        order(ours, seat, busy),
+    ]
+    return found
+
+
+def streets(me: Player) -> float:
+    """What the students earn at one income."""
+    found = 0.0
+    for district in range(i64(3)):
+        found += value(STREET[district * SECTIONS + me.students[district] - 1])
+    return found
+
+
+def artefact_income(me: Player) -> float:
+    """Completed artefacts pay about two points, and their tiles one more."""
+    found = 2.0 * float(completed(me))
+    for tile in range(i64(SMALL_TILES)):
+        laid = me.laid[tile]
+        if laid != NONE and is_complete(me, laid >> 1):
+            found += 2.0 if tile < GOLDEN_TILES else 1.0
+    return found
+
+
+def students(me: Player, actions: float) -> float:
+    """Steps made bring the better spaces nearer."""
+    steps = float(me.students[0] + me.students[1] + me.students[2] - 3)
+    return 0.12 * actions * steps
+
+
+def street_menorahs(ours: Prague, me: Player, busy: float) -> float:
+    """A menorah still to be had is nearer, the nearer the student is to it."""
+    found = 0.0
+    for district in range(i64(3)):
+        if ours.menorahs[district] == NOBODY:
+            near = float(me.students[district]) / float(MENORAH_SECTION)
+            found += 3.0 * near * near * near
+    return busy * found
+
+
+def gold(me: Player, incomes: float) -> float:
+    """A cauldron that fills up promises its artefact; a nearly full one most of it."""
+    found = 0.0
+    for row in range(i64(ARTEFACTS)):
+        have, room = float(me.gold[row]), float(CAULDRON[row])
+        if have < room:
+            found += have / room * (have / room) * (1.5 + 1.5 * incomes)
+            found += 0.5 * have
+    return found if incomes > 0.0 else 0.0
+
+
+def goals(me: Player, busy: float) -> float:
+    """Goals not met yet, by how near they are."""
+    found = 0.0
+    for goal in me.goals:
+        have, need = progress(me, GOAL_TYPE[goal]), GOAL_NEEDS[goal]
+        if have < need:
+            near = float(have) / float(need)
+            found += near * near * (float(GOAL_VP[goal]) + 1.5)
+    return busy * found
+
+
+def workers(me: Player, actions: float) -> float:
+    """Golems that stand below a tile, and some more for all that are in town."""
+    found = 0.0
+    for golem in range(i64(GOLEMS)):
+        place = me.golems[golem]
+        if in_town(place):
+            found += 0.15 * actions
+            if place < LYING and SECTION_OF[place] < MENORAH_SECTION:
+                found += 0.6 if actions > 0.0 else 0.0
+    return found
+
+
+def control_total(me: Player) -> i64:
+    """Knowledge that all golems cost."""
+    found: i64 = 0
+    for golem in range(i64(GOLEMS)):
+        found += control_cost(me, golem)
+    return found
+
+
+def control(ours: Prague, me: Player, left: float) -> float:
+    """What the next control takes: knowledge, and points for what is missing."""
+    if left <= 0.0:
+        return 0.0
+    due = control_total(me)
+    missing = max(0, due - me.goods[KNOWLEDGE])
+    return -RESOURCE * float(due) - 1.6 * float(missing)
+
+
+def at_the_end(me: Player) -> float:
+    """Golems on the last blocks, which cost to enter and to keep."""
+    found = 0.0
+    for golem in range(i64(GOLEMS)):
+        place = me.golems[golem]
+        if in_town(place) and SECTION_OF[place] >= MENORAH_SECTION - 1:
+            found += 1.0 if me.students[DISTRICT_OF[place]] < MENORAH_SECTION - 1 else 0.5
+    return found
+
+
+def character(ours: Prague, me: Player) -> float:
+    """Marbles that match the active character: 3 coins at least, or its effect."""
+    if ours.round == 0 or ours.phase > ACTION_PHASE or not me.eyes:
+        return 0.0
+    pair = PAIRS[active(ours)]
+    if len(me.eyes) == MARBLE_ACTIONS:
+        return 2.5 if matches(me.eyes, pair) else 0.0
+    return 1.0 if fits(me.eyes[0], pair[0]) or fits(me.eyes[0], pair[1]) else 0.0
+
+
+def order(ours: Prague, seat: i64, busy: float) -> float:
+    """Who comes first chooses first: the order of now, or the rabbi's of the next round."""
+    rabbi = ours.players[seat].rabbi
+    last = float(len(ours.display))
+    if ours.phase == ACTION_PHASE and rabbi != NONE:
+        return busy * 1.5 * (1.0 - float(rabbi) / last)
+    return busy * 1.5 * (1.0 - float(ours.order.index(int(seat))) / last)
