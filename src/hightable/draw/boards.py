@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hightable.draw.markup import Markup
+from hightable.draw.markup import Markup, kept
 from hightable.draw.shapes import group, rect, words
 from hightable.draw.tokens import tone
 
@@ -49,6 +49,7 @@ def frame(width: float, height: float, fill: str = "url(#g-paper)", r: float = 1
     )
 
 
+@kept
 def plaque(x: float, y: float, width: float, said: str, size: float = 10.5) -> Markup:
     """The name of a board, on its frame; x, y is the middle."""
     return group(
@@ -66,6 +67,7 @@ def plaque(x: float, y: float, width: float, said: str, size: float = 10.5) -> M
     )
 
 
+@kept
 def slot(area: Area, numeral: str = "", r: float = 6) -> Markup:
     """A place that is still empty, with its number."""
     x, y, width, height = area
@@ -104,12 +106,14 @@ def well(area: Area, r: float = 8) -> Markup:
     return rect(x, y, width, height, r, fill=tone("night"), stroke=tone("gilt"))
 
 
+@kept
 def note(x: float, y: float, said: str, size: float = 9.6, **more: Any) -> Markup:
     """Small print on wood: serif, italic, from the left unless said otherwise."""
     more.setdefault("text_anchor", "start")
     return words(x, y, said, size, fill=tone("ivory"), font_style="italic", **more)
 
 
+@kept
 def label(x: float, y: float, said: str, size: float = 9.6, **more: Any) -> Markup:
     """A name on the map, with a halo of paper so that lines may pass under it."""
     return words(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hightable.draw.hot import button
-from hightable.draw.markup import Markup, el
+from hightable.draw.markup import Markup, el, kept
 from hightable.draw.scene import Choice
 from hightable.draw.shapes import rect, use
 
@@ -34,6 +34,7 @@ class Place(NamedTuple):
         return said if self.scale == 1 else f"{said} scale({self.scale:.3f})"
 
 
+@kept
 def card(what: Card, place: Place, choice: Choice | None = None) -> Markup:
     """A card; with a choice it is a button, otherwise a picture with words."""
     width, height = what.size

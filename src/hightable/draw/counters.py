@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from hightable.draw.markup import Markup, join
+from hightable.draw.markup import Markup, join, kept
 from hightable.draw.shapes import circle, icon, rect, text
 from hightable.draw.tokens import tone
 
 Numeral = int | str
 
 
+@kept
 def coin(x: float, y: float, r: float, n: Numeral | None = None) -> Markup:
     """A coin, plain or with its number."""
     if n is None:
@@ -16,11 +17,13 @@ def coin(x: float, y: float, r: float, n: Numeral | None = None) -> Markup:
     return join(icon("i-coin0", x, y, 2 * r), inside(x, y, r, n, tone("coin-text")))
 
 
+@kept
 def vp(x: float, y: float, r: float, n: Numeral) -> Markup:
     """Victory points: a dark seal with a gilt ring."""
     return join(icon("i-vp", x, y, 2 * r), inside(x, y, r, n, tone("seal-text")))
 
 
+@kept
 def inside(x: float, y: float, r: float, n: Numeral, fill: str) -> Markup:
     """A number inside a round icon; two digits are set smaller."""
     small = len(str(n)) > 1
@@ -34,6 +37,7 @@ def inside(x: float, y: float, r: float, n: Numeral, fill: str) -> Markup:
     )
 
 
+@kept
 def seal(x: float, y: float, r: float, n: Numeral, won: bool) -> Markup:
     """A prize in its place: dark while it can be won, gold once it is."""
     if not won:
@@ -46,6 +50,7 @@ def seal(x: float, y: float, r: float, n: Numeral, won: bool) -> Markup:
     )
 
 
+@kept
 def disc(x: float, y: float, r: float, fill: str, name: str) -> Markup:
     """A kind of action: its light icon on a disc of its colour."""
     return join(
@@ -64,6 +69,7 @@ def badge(disc: Markup, x: float, y: float, r: float, n: Numeral) -> Markup:
     )
 
 
+@kept
 def pill(x: float, y: float, size: tuple[float, float], fill: str, name: str) -> Markup:
     """A rounded tile of a kind, with its icon; without one, a question mark."""
     width, height = size

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hightable.draw.markup import NOTHING, Markup, el
+from hightable.draw.markup import NOTHING, Markup, el, kept
 from hightable.draw.scene import Choice
 from hightable.draw.tokens import tone
 
@@ -23,6 +23,7 @@ def button(choice: Choice, **more: Any) -> dict[str, Any]:
     }
 
 
+@kept
 def hot(choice: Choice | None, shape: str, ghost: str | None = None, **size: Any) -> Markup:
     """A target drawn twice: a dark rim for light grounds, the gold line on it. No choice, nothing.
 
@@ -45,10 +46,14 @@ def hot(choice: Choice | None, shape: str, ghost: str | None = None, **size: Any
 
 def spot(choice: Choice | None, x: float, y: float, r: float, **more: Any) -> Markup:
     """A round target, never smaller than a finger needs."""
+    if choice is None:
+        return NOTHING
     return hot(choice, "circle", cx=x, cy=y, r=max(r, TARGET), **more)
 
 
 def plate(choice: Choice | None, box: tuple[float, float, float, float], r: float = 6) -> Markup:
     """A target with straight sides around a tile: x, y, width, height."""
+    if choice is None:
+        return NOTHING
     x, y, width, height = box
     return hot(choice, "rect", x=x, y=y, width=width, height=height, rx=r)

@@ -6,9 +6,13 @@ Names of attributes are written as Python can: `class_`, `data_move`, `stroke_wi
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import lru_cache
 from html import escape
-from typing import Any
+from typing import Any, TypeVar, cast
+
+Maker = TypeVar("Maker", bound="Callable[..., Markup]")
+KEPT = 8192
 
 
 class Markup(str):
@@ -70,3 +74,12 @@ def el(name: str, *children: Any, **attributes: Any) -> Markup:
 def join(*parts: Any) -> Markup:
     """Several pieces of markup, one after the other."""
     return Markup("".join([content(part) for part in parts]))
+
+
+def kept(make: Maker) -> Maker:
+    """A drawing that depends on nothing but hashable values, kept for when it is asked for again.
+
+    Boards are made of a few thousand shapes in places that are printed: nearly all of a position
+    has been drawn before.
+    """
+    return cast(Maker, lru_cache(maxsize=KEPT, typed=True)(make))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from hightable.draw.markup import Markup, el
+from hightable.draw.markup import Markup, el, kept
 from hightable.draw.shapes import Point, circle, use
 from hightable.draw.symbols import sigil
 from hightable.draw.tokens import colour
@@ -30,7 +30,8 @@ def figure(kind: str, width: float) -> Figure:
     return Figure(kind, width, FIGURES[kind])
 
 
-def moved(name: str, x: float, y: float, *children: Any, **more: Any) -> Markup:
+@kept
+def moved(name: str, x: float, y: float, *children: Markup | None, **more: Any) -> Markup:
     """Anything that glides: a group with an id, at its place."""
     return el(
         "g",
@@ -42,6 +43,7 @@ def moved(name: str, x: float, y: float, *children: Any, **more: Any) -> Markup:
     )
 
 
+@kept
 def piece(name: str, what: Figure, seat: int, foot: Point, tip: str) -> Markup:
     """A player's piece of a kind; it stands on its foot."""
     width, height = what.width, what.width * what.box[1] / what.box[0]

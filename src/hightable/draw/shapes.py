@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from hightable.draw.markup import Markup, el
+from hightable.draw.markup import Markup, el, kept
 from hightable.draw.tokens import SERIF, tone
 
 Point = tuple[float, float]
@@ -21,38 +21,46 @@ def at(x: float, y: float, *children: Any, **attributes: Any) -> Markup:
     return el("g", *children, transform=f"translate({x:g} {y:g})", **attributes)
 
 
+@kept
 def use(name: str, x: float, y: float, width: float, height: float = 0, **more: Any) -> Markup:
     """A symbol with its upper left corner at a point."""
     return el("use", href="#" + name, x=x, y=y, width=width, height=height or width, **more)
 
 
+@kept
 def icon(name: str, x: float, y: float, size: float, **more: Any) -> Markup:
     """A square symbol centred on a point."""
     return use(name, x - size / 2, y - size / 2, size, **more)
 
 
+@kept
 def rect(
     x: float, y: float, width: float, height: float, r: float = 0, **attributes: Any
 ) -> Markup:
     return el("rect", x=x, y=y, width=width, height=height, rx=r or None, **attributes)
 
 
+@kept
 def circle(x: float, y: float, r: float, **attributes: Any) -> Markup:
     return el("circle", cx=x, cy=y, r=r, **attributes)
 
 
+@kept
 def ellipse(x: float, y: float, rx: float, ry: float, **attributes: Any) -> Markup:
     return el("ellipse", cx=x, cy=y, rx=rx, ry=ry, **attributes)
 
 
+@kept
 def path(d: str, **attributes: Any) -> Markup:
     return el("path", d=d, **attributes)
 
 
+@kept
 def line(a: Point, b: Point, **attributes: Any) -> Markup:
     return el("line", x1=a[0], y1=a[1], x2=b[0], y2=b[1], **attributes)
 
 
+@kept
 def text(x: float, y: float, said: object, size: float = 12, **attributes: Any) -> Markup:
     """A text centred on a point of its base line; sans, dark, unless said otherwise."""
     attributes.setdefault("fill", tone("ink"))
@@ -60,6 +68,7 @@ def text(x: float, y: float, said: object, size: float = 12, **attributes: Any) 
     return el("text", str(said), x=x, y=y, font_size=size, **attributes)
 
 
+@kept
 def words(x: float, y: float, said: object, size: float = 12, **attributes: Any) -> Markup:
     """The board's own words: serif."""
     return text(x, y, said, size, font_family=SERIF, **attributes)

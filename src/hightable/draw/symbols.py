@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from hightable.draw.markup import Markup, el, join
+from hightable.draw.markup import Markup, el, join, kept
 from hightable.draw.shapes import circle, path, rect, symbol
 from hightable.draw.tokens import COLOURS, Colour
 
@@ -41,6 +41,7 @@ def dyed(template: str, tones: Colour) -> Markup:
     return Markup(template)
 
 
+@kept
 def sigil(shape: str, x: float, y: float, r: float, **attributes: Any) -> Markup:
     """A player's shape around a point: circle, square, triangle or diamond."""
     if shape == "circle":

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import tomllib
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any
+
+KEPT = 8192
 
 
 class Texts:
@@ -14,8 +17,13 @@ class Texts:
         self.where = f"{package}, lang/{language}.toml"
         file = files(package) / "lang" / f"{language}.toml"
         self.tables: dict[str, Any] = tomllib.loads(file.read_text("utf-8"))
+        self.said = lru_cache(maxsize=KEPT, typed=True)(self.filled)
 
     def __call__(self, *keys: str, **filling: object) -> str:
+        return self.said(*keys, **filling)
+
+    def filled(self, *keys: str, **filling: object) -> str:
+        """A text with what fills it in; kept once it was made."""
         found = self.get(*keys)
         if found is None:
             raise KeyError(f"{self.where}: there is no text {'.'.join(keys)!r}")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from hightable.draw.hot import plate
-from hightable.draw.markup import Markup, el, join
+from hightable.draw.markup import Markup, el, join, kept
 from hightable.draw.pieces import moved
-from hightable.draw.scene import Scene, Sheet
+from hightable.draw.scene import Choice, Scene, Sheet
 from hightable.draw.shapes import group, rect, use
 from hightable.draw.tokens import colour
 from hightable.games.alma_mater.box import PROFESSOR_RECORDS
@@ -110,7 +109,7 @@ def fixed(tile: Tile, table: Look) -> list[list[str]]:
     return found
 
 
-@cache
+@kept
 def line(names: tuple[str, ...], x: float, y: float) -> Markup:
     step = min(17, 62 / len(names))
     left = x - (len(names) - 1) / 2 * step - 8.5
@@ -119,20 +118,29 @@ def line(names: tuple[str, ...], x: float, y: float) -> Markup:
 
 def placed(tile: Tile, scene: Scene) -> Markup:
     """A professor that can still be recruited; faded if the viewer has one."""
-    x, y = station(tile.chair)
-    mine = look(scene).viewer in tile.owners
+    parts = (
+        VEIL if look(scene).viewer in tile.owners else None,
+        use(f"cp-{tile.copies}", 22, 5, 20, 14),
+        *owners(tile, 2, PROFESSOR[1] - 15),
+    )
     choice = scene.choice(f"hire {tile.name}")
-    width, height = PROFESSOR
+    return face(tile.name, tile.chair, parts, choice, said(tile, TIPS[tile.name], scene))
+
+
+@kept
+def face(
+    name: str, chair: str, parts: tuple[Markup | None, ...], choice: Choice | None, tip: str
+) -> Markup:
+    """A professor's card on its chair, with what lies on it."""
+    x, y = station(chair)
     return el(
         "g",
-        el("g", use(f"pf-{tile.name}", 0, 0, width, height), class_="face"),
-        VEIL if mine else None,
+        el("g", use(f"pf-{name}", 0, 0, *PROFESSOR), class_="face"),
         RING if choice else None,
-        use(f"cp-{tile.copies}", 22, 5, 20, 14),
-        owners(tile, 2, height - 15),
-        id=f"pr-{tile.name}",
+        *parts,
+        id=f"pr-{name}",
         transform=f"translate({x + STATION['card']:g} {y + 1:g})",
-        **lit(choice, said(tile, TIPS[tile.name], scene)),
+        **lit(choice, tip),
     )
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hightable.draw.hot import plate
-from hightable.draw.markup import Markup, el, join
-from hightable.draw.scene import Scene, Sheet
+from hightable.draw.markup import Markup, el, join, kept
+from hightable.draw.scene import Choice, Scene, Sheet
 from hightable.draw.shapes import group, use
 from hightable.draw.symbols import sigil
 from hightable.draw.tokens import colour
@@ -59,7 +59,9 @@ def fee(n: int, table: Look, scene: Scene) -> Markup:
     cost = table.fees[n]
     room = (width - 1) / (len(cost["groups"]) + bool(cost["dictionaries"]))
     found = [
-        allowed(group["seats"], x + room * (place + 0.5), y + 45, room, table)
+        allowed(tuple(group["seats"]), x + room * (place + 0.5), y + 45, room)
+        if len(group["seats"]) < len(table.players)
+        else anything(x + room * (place + 0.5), y + 48)
         for place, group in enumerate(cost["groups"])
     ]
     return join(
@@ -78,10 +80,14 @@ def tick(can: bool, x: float, y: float) -> Markup:
     return use("i-ok" if can else "i-no", x, y, 12, data_tip=TEXTS("tip", key))
 
 
-def allowed(seats: list[int], x: float, y: float, room: float, table: Look) -> Markup:
+def anything(x: float, y: float) -> Markup:
+    """Books of every colour are good enough."""
+    return small_words(x, y, TEXTS("note", "any"), size=9.6, fill="#5d4c3a")
+
+
+@kept
+def allowed(seats: tuple[int, ...], x: float, y: float, room: float) -> Markup:
     """The shapes of the colours that are good enough now."""
-    if len(seats) >= len(table.players):
-        return small_words(x, y + 3, TEXTS("note", "any"), size=9.6, fill="#5d4c3a")
     step, r = (9.4, 3.9) if room > 30 else (7.4, 3.2)
     found = []
     for place, seat in enumerate(seats):
@@ -116,19 +122,33 @@ def students(table: Look, scene: Scene) -> list[Markup]:
 
 def placed(tile: Tile, spot: tuple[float, float], scene: Scene) -> Markup:
     """A student that can still be recruited; faded if the viewer has it."""
-    mine = look(scene).viewer in tile.owners
-    choice = scene.choice(f"recruit {tile.name}")
     width, height = STUDENT
+    parts = (
+        VEIL if look(scene).viewer in tile.owners else None,
+        use(f"cp-{tile.copies}", width - 20, height - 14.5, 20, 14),
+        *owners(tile, -1, height - 14.5),
+    )
+    choice = scene.choice(f"recruit {tile.name}")
+    return face(tile.name, spot, parts, choice, said(tile, TIPS[tile.name], scene))
+
+
+@kept
+def face(
+    name: str,
+    spot: tuple[float, float],
+    parts: tuple[Markup | None, ...],
+    choice: Choice | None,
+    tip: str,
+) -> Markup:
+    """A student tile in its niche, with what lies on it."""
     return el(
         "g",
-        el("g", use(f"sf-{tile.name}", 0, 0, width, height), class_="face"),
-        VEIL if mine else None,
+        el("g", use(f"sf-{name}", 0, 0, *STUDENT), class_="face"),
         RING if choice else None,
-        use(f"cp-{tile.copies}", width - 20, height - 14.5, 20, 14),
-        owners(tile, -1, height - 14.5),
-        id=f"st-{tile.name}",
+        *parts,
+        id=f"st-{name}",
         transform=f"translate({spot[0]:g} {spot[1]:g})",
-        **lit(choice, said(tile, TIPS[tile.name], scene)),
+        **lit(choice, tip),
     )
 
 

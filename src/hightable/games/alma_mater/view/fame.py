@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from hightable.draw.hot import plate
-from hightable.draw.markup import Markup, join
+from hightable.draw.markup import Markup, join, kept
 from hightable.draw.scene import Scene, Sheet
 from hightable.draw.shapes import circle, group, path, rect, text, words
 from hightable.draw.strip import strip
@@ -106,7 +106,13 @@ def claimed(n: int, glory: Glory, scene: Scene) -> Markup:
     y, table = tile_y(n), look(scene)
     people = [player for player in table.players if not player.automated]
     marks = [
-        owner(68.5 + k * 14.4, y + 64, player.seat, player.seat in glory.claimed, scene)
+        owner(
+            68.5 + k * 14.4,
+            y + 64,
+            player.seat,
+            scene.names[player.seat],
+            player.seat in glory.claimed,
+        )
         for k, player in enumerate(people)
     ]
     return join(marks, progress(glory, y, table.viewer), words_of(glory, y))
@@ -122,9 +128,11 @@ def words_of(glory: Glory, y: float) -> Markup:
     return rect(13, y + 1, SIZE[0] - 26, 52, fill="#fff", fill_opacity=0, data_tip=tip)
 
 
-def owner(x: float, y: float, seat: int, has: bool, scene: Scene) -> Markup:
+@kept
+def owner(x: float, y: float, seat: int, name: str, has: bool) -> Markup:
+    """A player's mark under a bust: full if it is his."""
     tones = colour(seat)
-    tip = TEXTS("tip", "has bust" if has else "no bust", name=scene.names[seat])
+    tip = TEXTS("tip", "has bust" if has else "no bust", name=name)
     if has:
         disc = circle(x, y, 6.6, fill=f"url(#g-{tones.name})", stroke="#120a04")
         return group(disc, sigil(tones.shape, x, y, 3.1, fill=tones.mark), data_tip=tip)

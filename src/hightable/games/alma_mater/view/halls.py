@@ -6,7 +6,7 @@ from typing import Final
 
 from hightable.draw.boards import plaque
 from hightable.draw.hot import plate
-from hightable.draw.markup import NOTHING, Markup, el, join
+from hightable.draw.markup import NOTHING, Markup, el, join, kept
 from hightable.draw.pieces import moved
 from hightable.draw.scene import Choice, Scene, Sheet
 from hightable.draw.shapes import circle, group, icon, rect, text, use, words
@@ -40,6 +40,8 @@ VERBS: Final = ("pay", "take")
 SINGLE: Final = ("return", "bookmark")
 MOST_COINS: Final = 10
 HIGH: Final = 50
+HALLS: Final = ("i-hallA", "i-hallB")
+STONES: Final = ("i-stele", "i-prof")
 
 
 def ground(scene: Scene) -> Markup:
@@ -159,10 +161,6 @@ def sums(player: Player) -> list[Markup]:
     if player.automated:
         return [words(middle, y + 46, TEXTS("note", "no score"), 11, fill=SOFT)]
     counts, sheet = player.counts, player.sheet
-    halls = [thing("i-hallA"), big(str(counts["students_A"])), big("\u00d7")]
-    halls += [thing("i-hallB"), big(str(counts["students_B"])), big("="), points(sheet["halls"])]
-    stones = [thing("i-stele"), big(str(counts["milestones"])), big("\u00d7"), thing("i-prof")]
-    stones += [big(str(counts["professors"])), big("="), points(sheet["research"])]
     said = TEXTS(
         "note",
         "others",
@@ -172,10 +170,18 @@ def sums(player: Player) -> list[Markup]:
         maths=sheet["mathematicians"],
     )
     return [
-        strip(halls, (middle, y + 29), 18.5, 150),
-        strip(stones, (middle, y + 51.5), 18.5, 150),
+        product(HALLS, (counts["students_A"], counts["students_B"]), sheet["halls"], y + 29),
+        product(STONES, (counts["milestones"], counts["professors"]), sheet["research"], y + 51.5),
         text(middle, y + 73.5, said, 9.6, fill=SOFT),
     ]
+
+
+@kept
+def product(kinds: tuple[str, str], n: tuple[int, int], worth: int, y: float) -> Markup:
+    """So many of one thing times so many of another, in points."""
+    first = [thing(kinds[0]), big(str(n[0])), big("\u00d7")]
+    second = [thing(kinds[1]), big(str(n[1])), big("="), points(worth)]
+    return strip([*first, *second], (SUMS["x"] + SUMS["w"] / 2, y), 18.5, 150)
 
 
 def full(player: Player) -> Markup:
@@ -204,7 +210,7 @@ def piles(player: Player) -> list[Markup]:
                 for k in range(min(n, 3) - 1, -1, -1)
             ]
             tip = TEXTS("tip", "books", n=n, kind=TEXTS("kind", kind))
-            found.append(moved(f"sto-{tint}-{kind}", x + 2, y, pile, data_tip=tip))
+            found.append(moved(f"sto-{tint}-{kind}", x + 2, y, join(pile), data_tip=tip))
         else:
             dashed = {"stroke": "#d9b878", "stroke_opacity": 0.5, "stroke_dasharray": "3 2.5"}
             found.append(rect(x + 4, y + 1, 23, 33, 3, fill="none", **dashed))

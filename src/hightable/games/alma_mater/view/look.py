@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from hightable.draw.scene import Scene
 from hightable.games.alma_mater.view.palette import SEATS
@@ -36,8 +36,7 @@ class Tile:
     cost: dict[str, int] | None = None
 
 
-@dataclass
-class Shelf:
+class Shelf(NamedTuple):
     """A place of a display."""
 
     value: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hightable.draw.hot import plate
-from hightable.draw.markup import Markup, join
+from hightable.draw.markup import Markup, join, kept
 from hightable.draw.pieces import moved
 from hightable.draw.scene import Choice
 from hightable.draw.shapes import rect, text, use
@@ -14,6 +14,7 @@ from hightable.games.alma_mater.view.palette import WINE
 from hightable.games.alma_mater.view.words import TEXTS
 
 
+@kept
 def standing(
     shelf: Shelf, seat: int, name: str, place: tuple[float, float, float], choice: Choice | None
 ) -> Markup:

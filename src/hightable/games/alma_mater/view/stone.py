@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
 from hightable.draw.boards import frame, plaque
 from hightable.draw.hot import hot
-from hightable.draw.markup import NOTHING, Markup, join
+from hightable.draw.markup import NOTHING, Markup, join, kept
 from hightable.draw.pieces import fan, moved
 from hightable.draw.scene import Choice, Scene
 from hightable.draw.shapes import at, circle, group, icon, line, path, rect, star, text, use, words
@@ -115,7 +114,7 @@ def heading(area: tuple[float, float, float], fill: str, name: str, said: str) -
     )
 
 
-@cache
+@kept
 def seal(x: float, y: float, r: float, n: int) -> Markup:
     """Wax with the number of masters a space costs the viewer now; grey where one's own lie."""
     fill, edge = ("url(#g-wax)", "#3a0a17") if n else ("url(#g-wax-grey)", "#2c2823")
@@ -129,8 +128,12 @@ def seal(x: float, y: float, r: float, n: int) -> Markup:
 def needs(space: Space, x: float, y: float, scene: Scene, r: float = 8.8) -> Markup:
     """The seal of a space, with its words; nothing for a watcher."""
     needed = space.needed.get(look(scene).viewer)
-    if needed is None:
-        return NOTHING
+    return NOTHING if needed is None else waxed(needed, x, y, r)
+
+
+@kept
+def waxed(needed: int, x: float, y: float, r: float) -> Markup:
+    """A seal that says what its number means."""
     said = TEXTS("tip", "needed", what=amount("master", needed)) if needed else TEXTS("tip", "own")
     return at(x, y, seal(0, 0, r, needed), data_tip=said)
 

@@ -82,7 +82,7 @@ def abilities(record: Record) -> list[str]:
         given = dict(trigger["effect"])
         found.append(TEXTS("event", trigger["on"], effect=effect(given)))
     for name, n in record.get("modifiers", {}).items():
-        found.append(TEXTS("modifier", name, n=n))
+        found.append(TEXTS("modifier", name, n=str(n)))
     return found
 
 

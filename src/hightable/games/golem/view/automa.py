@@ -54,14 +54,16 @@ def drawn(name: str, plan: str, done: int, left: int) -> Markup:
         label(
             12, 18, TEXTS("automa", "title"), 11, text_anchor="start", font_weight=700, fill=GOLD
         ),
-        [stage(70 + at * 22, plan[at], at < done) for at in range(len(plan))],
+        join(stage(70 + at * 22, plan[at], at < done) for at in range(len(plan))),
         label(148, 18, TEXTS("automa", "card", n=name[-2:].lstrip("0")), 10.5, text_anchor="start"),
         label(BOX["w"] - 10, 18, TEXTS("automa", "left", n=left), 9.6, text_anchor="end"),
-        [icon(ROW_ICON[row], 20 + at * 23, 43, 20) for at, row in enumerate(record["row_order"])],
-        [
+        join(
+            icon(ROW_ICON[row], 20 + at * 23, 43, 20) for at, row in enumerate(record["row_order"])
+        ),
+        join(
             icon(f"m-{kind}", 141 + at * 18.5, 43, 18)
             for at, kind in enumerate(record["colour_order"])
-        ],
+        ),
         rect(129, 34, 1, 20, fill=tone("gilt")),
         extras(record),
         role="img",
