@@ -108,8 +108,21 @@ def test_a_state_from_elsewhere_can_be_put_into_a_batch():
     agree(tables, 0)
 
 
-def test_a_row_is_written_from_left_to_right():
-    block = vec[i16]([9] * 14)
+def test_an_illegal_word_at_one_table_stops_the_step_of_all():
+    tables = batch()
+    before = [state.copy() for state in tables.states]
+    words = [state.offered()[0] for state in before]
+    with pytest.raises(Fault, match="illegal: -1"):
+        tables.step([*words[:-1], -1])
+    with pytest.raises(Fault, match="illegal: -1"):
+        tables.step_for(0, [*words[:-1], -1], 1)
+    assert tables.states == before
+    for at in range(SIZE):
+        agree(tables, at)
+
+
+def test_a_row_is_written_from_left_to_right_over_clean_cells():
+    block = vec[i16]([9] + [0] * 13)
     row = Row(block, 1)
     row.put(-4)
     row.each(vec[i64]([5, 6]))

@@ -3,10 +3,10 @@
 import pickle
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
 import hightable
-from hightable.kernel import Nothing, Row
+from hightable.kernel import Nothing
 from hightable.kernel.state import Note
 from hightable.kernel.values import plain
 
@@ -34,15 +34,3 @@ def test_a_state_out_of_a_pickle_asks_the_same_question():
     twin = pickle.loads(pickle.dumps(table.state))
     assert twin == table.state
     assert twin.offered() == table.state.offered()
-
-
-def test_a_row_is_filled_cell_by_cell():
-    row = Row(vec[i16]([9] * 14))
-    row.put(7)
-    row.each(vec[i64]([1, 2]))
-    row.flags(0b101, 3)
-    row.place(1, 3)
-    row.place(-1, 2)
-    row.count([0, 2, 2], 3)
-    assert list(row.cells) == [7, 1, 2, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 2]
-    assert row.at == 14

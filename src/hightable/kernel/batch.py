@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i16, i64, u8
 
 from hightable.kernel.chance import MASK, step
@@ -22,7 +22,11 @@ NOBODY: Final = -1
 
 
 class Batch:
-    """`size` tables; the one at `at` is dealt from a seed, then answered word by word."""
+    """`size` tables; the one at `at` is dealt from a seed, then answered word by word.
+
+    Memory that has room grows where it is: the head of a table is all that lies before its row,
+    and to grow it by a blank row is to clean that row.
+    """
 
     def __init__(self, game: Game, seats: int, options: Options, size: int) -> None:
         self.game = game
@@ -31,10 +35,15 @@ class Batch:
         self.size = size
         self.width: i64 = sum([number for _, number in game.layout(seats)])
         self.words: i64 = len(game.vocabulary.texts)
-        self.rows = vec[i16]([0] * (size * int(self.width)))
+        self.blank = vec[i16]([0] * int(self.width))
+        self.rows = vec[i16](capacity=self.width * size)
+        self.heads = vec[vec[i16]](capacity=size)
         self.masks = vec[u8]([0] * (size * int(self.words)))
         self.seats = vec[i64]([NOBODY] * size)
         self.states: list[State] = [State(b"", 0) for _ in range(size)]
+        for _ in range(size):
+            self.heads = append(self.heads, self.rows)
+            self.rows = extend(self.rows, self.blank)
         self.row = Row(self.rows)
 
     def deal(self, at: i64, seed: bytes) -> None:
@@ -52,8 +61,16 @@ class Batch:
 
         An illegal word changes nothing.
         """
+        self.check(at, word)
+        return self.answer(at, word)
+
+    def check(self, at: i64, word: i64) -> None:
+        """Refuse an illegal word."""
         if not 0 <= word < self.words or not self.masks[at * self.words + word]:
             raise Fault(self.illegal(at, word))
+
+    def answer(self, at: i64, word: i64) -> i64:
+        """Choose a word that is known to be legal."""
         self.mark(at, u8(0))
         self.states[at].choose(word)
         return self.ask(at)
@@ -75,17 +92,24 @@ class Batch:
 
     def show(self, at: i64, seat: i64) -> None:
         """Write what `seat` may know into the table's row."""
+        extend(self.heads[at], self.blank)
         row = self.row
         row.at = at * self.width
         self.game.write(self.states[at], seat, row)
 
     def step(self, words: list[int]) -> list[int]:
-        """A word for every table that is not over, rows for those asked next; which have ended."""
+        """A word for every table that is not over, rows for those asked next; which have ended.
+
+        An illegal word anywhere changes nothing.
+        """
+        for at in range(i64(self.size)):
+            if self.seats[at] != NOBODY:
+                self.check(at, words[at])
         ended: list[int] = []
         for at in range(i64(self.size)):
             if self.seats[at] == NOBODY:
                 continue
-            seat = self.choose(at, words[at])
+            seat = self.answer(at, words[at])
             if seat == NOBODY:
                 ended.append(at)
             else:
@@ -97,9 +121,11 @@ class Batch:
 
         Rows are this seat's, also where the game has ended.
         """
+        for at in range(i64(self.size)):
+            self.check(at, words[at])
         ended: list[int] = []
         for at in range(i64(self.size)):
-            self.choose(at, words[at])
+            self.answer(at, words[at])
             chance = self.until(at, seat, chance)
             self.show(at, seat)
             if self.seats[at] == NOBODY:

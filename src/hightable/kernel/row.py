@@ -1,7 +1,8 @@
 """A row of numbers for learners: written by the game, read by numpy from the same memory.
 
 A game writes what a seat may know, number by number, always as many and in the same order; no
-list is made. Whoever reads gives the cells: room for one row, or for those of a whole batch.
+list is made. Whoever reads gives clean cells, all of them 0: room for one row, or for those of a
+whole batch. Most of a row is nothing, and nothing is passed over, not written.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from mypy_extensions import i16, i64
 
 
 class Row:
-    """Cells being filled from `at` on."""
+    """Clean cells being filled from `at` on."""
 
     def __init__(self, cells: vec[i16], at: i64 = 0) -> None:
         self.cells = cells
@@ -31,29 +32,27 @@ class Row:
         self.at = at
 
     def flags(self, bits: i64, size: i64) -> None:
-        """The lowest `size` bits, lowest first: 1 where it is set."""
+        """The lowest `size` bits, lowest first: 1 where it is set. There are no higher ones."""
         cells, at = self.cells, self.at
-        for bit in range(size):
-            cells[at + bit] = i16(bits >> bit & 1)
         self.at = at + size
+        while bits:
+            cells[at] = i16(bits & 1)
+            bits >>= 1
+            at += 1
 
     def place(self, place: i64, size: i64) -> None:
         """1 in one of `size` cells, 0 in the others; a place below zero leaves all of them 0."""
-        first = self.at
-        self.skip(size)
         if place >= 0:
-            self.cells[first + place] = i16(1)
+            self.cells[self.at + place] = i16(1)
+        self.at += size
 
     def count(self, pile: list[int], kinds: i64) -> None:
         """How many of each kind lie in a pile."""
-        cells, first = self.cells, self.at
-        self.skip(kinds)
+        cells, at = self.cells, self.at
         for kind in pile:
-            cells[first + i64(kind)] += i16(1)
+            cells[at + i64(kind)] += i16(1)
+        self.at = at + kinds
 
     def skip(self, size: i64) -> None:
         """Zeros: here others have something, or nothing is known."""
-        cells, at = self.cells, self.at
-        for cell in range(at, at + size):
-            cells[cell] = i16(0)
-        self.at = at + size
+        self.at += size
