@@ -25,12 +25,18 @@ from hightable.games.newton.box import (
     WORK_SPACES,
 )
 from hightable.games.newton.rules.quick import Basic
-from hightable.games.newton.rules.scoring import is_reached, master_cards, objectives, worth
+from hightable.games.newton.rules.scoring import (
+    IN_PLAY,
+    is_reached,
+    master_cards,
+    objective,
+    worth,
+)
 from hightable.games.newton.rules.technology import LEFT, Walk
 from hightable.games.newton.rules.travel import MOVED
 from hightable.games.newton.rules.volumes import available, of_colour
-from hightable.games.newton.state import GAP, Newton, Player, masters, ones
-from hightable.kernel import BIT, Row
+from hightable.games.newton.state import GAP, Newton, Player, ones
+from hightable.kernel import Row
 
 ACTIONS: Final = len(SYMBOLS) - 1
 SCORE: Final = 3
@@ -74,7 +80,7 @@ PLAYER: Final = [
     ("Masters played", len(MASTERS)),
     ("symbols", ACTIONS),
     ("Volumes", len(VOLUMES)),
-    ("worth of each Objective of the game", 6),
+    ("worth of each Objective of the game", IN_PLAY),
 ]
 
 
@@ -82,22 +88,15 @@ def write(game: Newton, seat: i64, row: Row) -> None:
     """Table first, then the viewer's secrets, then the players clockwise from the viewer."""
     write_table(game, seat, row)
     me = game.players[seat]
-    row.count(masters(me), len(MASTERS))
+    write_masters(me, row)
     row.count(me.pack, len(MASTERS))
-    tiles = objectives(game)
     seats = i64(len(game.players))
-    for step in range(seats):
-        player = game.players[(seat + step) % seats]
-        first = row.at
+    for at in range(seat, seat + seats):
+        player = game.players[at if at < seats else at - seats]
+        score = row.at + SCORE
         write_pieces(player, row)
         write_study(player, row)
-        total = player.points + master_cards(player)
-        for at in range(len(tiles)):
-            points = worth(game, player, tiles[at])
-            row.put(points)
-            if is_reached(player, at):
-                total += points
-        row.cells[first + SCORE] = i16(total)
+        row.cells[score] = i16(write_objectives(game, player, row))
 
 
 def write_table(game: Newton, seat: i64, row: Row) -> None:
@@ -106,24 +105,20 @@ def write_table(game: Newton, seat: i64, row: Row) -> None:
     row.put((game.turn + seats - 1) // seats)
     row.put((seat - game.first) % seats)
     write_action(game, row)
-    row.each(game.dealt.places)
-    row.each(game.dealt.sights)
-    row.each(game.dealt.tech)
-    row.each(game.dealt.work)
+    dealt = game.dealt
+    row.each(dealt.places)
+    row.each(dealt.sights)
+    row.each(dealt.tech)
+    row.each(dealt.work)
     row.flags(game.bonus, len(BONUS_SPACES))
-    row.each(game.dealt.tokens)
+    row.each(dealt.tokens)
     row.each(game.supply)
     for deck in game.decks:
         left: i64 = 0
         for layer in deck:
             left += ones(layer)
         row.put(left)
-    shown: i64 = 0
-    for line in game.lines:
-        for card in line:
-            if card != GAP:
-                shown |= BIT[card]
-    row.flags(shown, len(CARDS))
+    write_lines(game, row)
 
 
 def write_action(game: Newton, row: Row) -> None:
@@ -136,6 +131,24 @@ def write_action(game: Newton, row: Row) -> None:
             row.put(frame.n // LEFT if isinstance(asking, Walk) else frame.n & ~MOVED)
             return
     row.skip(ACTIONS + 1)
+
+
+def write_lines(game: Newton, row: Row) -> None:
+    """The cards face up."""
+    cells, first = row.cells, row.at
+    for line in game.lines:
+        for card in line:
+            if card != GAP:
+                cells[first + card] = i16(1)
+    row.skip(len(CARDS))
+
+
+def write_masters(me: Player, row: Row) -> None:
+    """The Masters in hand: those kept but not played."""
+    cells, first = row.cells, row.at
+    row.count(me.kept, len(MASTERS))
+    for master in me.played:
+        cells[first + master] = i16(0)
 
 
 def write_pieces(player: Player, row: Row) -> None:
@@ -153,11 +166,11 @@ def write_pieces(player: Player, row: Row) -> None:
     row.place(player.board, len(BOARDS))
     row.place(player.place, len(PLACES))
     row.flags(player.visited, len(PLACES))
-    first = row.at
-    row.skip(len(TECH))
+    cells, first = row.cells, row.at
     for space in player.students:
         if space >= 0:
-            row.cells[first + space] += i16(1)
+            cells[first + space] += i16(1)
+    row.skip(len(TECH))
     row.place(player.work, len(WORK_SPACES))
 
 
@@ -172,10 +185,21 @@ def write_study(player: Player, row: Row) -> None:
         row.put(of_colour(volumes, colour))
 
 
+def write_cards(player: Player, row: Row) -> None:
+    """Where each card of a player lies."""
+    cells, first = row.cells, row.at
+    for card in player.hand:
+        cells[first + card] = i16(1)
+    for card in player.desk:
+        cells[first + card] = i16(2)
+    for card in player.tucked:
+        cells[first + card] = i16(3)
+    row.skip(len(CARDS))
+
+
 def write_symbols(player: Player, row: Row) -> None:
     """The visible symbols of each action, counted in one go."""
     cells, first = row.cells, row.at
-    row.skip(ACTIONS)
     for action in range(i64(ACTIONS)):
         cells[first + action] = i16(player.tiles[action])
     cells[first + PRINTED_SYMBOL[player.board]] += i16(1)
@@ -185,15 +209,15 @@ def write_symbols(player: Player, row: Row) -> None:
     for card in player.desk:
         if SYMBOL[card] < ACTIONS:
             cells[first + SYMBOL[card]] += i16(1)
+    row.skip(ACTIONS)
 
 
-def write_cards(player: Player, row: Row) -> None:
-    """Where each card of a player lies."""
-    cells, first = row.cells, row.at
-    row.skip(len(CARDS))
-    for card in player.hand:
-        cells[first + card] = i16(1)
-    for card in player.desk:
-        cells[first + card] = i16(2)
-    for card in player.tucked:
-        cells[first + card] = i16(3)
+def write_objectives(game: Newton, player: Player, row: Row) -> i64:
+    """What each Objective is worth now; the player's score."""
+    total = player.points + master_cards(player)
+    for at in range(IN_PLAY):
+        points = worth(game, player, objective(game, at))
+        row.put(points)
+        if is_reached(player, at):
+            total += points
+    return total

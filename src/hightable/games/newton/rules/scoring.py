@@ -35,20 +35,29 @@ COUNTED: Final = [TALLIES[record["count"]] for record in OBJECTIVE_RECORDS.value
 PER: Final = row([record["per"] for record in OBJECTIVE_RECORDS.values()])
 POINTS: Final = row([record["points"] for record in OBJECTIVE_RECORDS.values()])
 MOST: Final = row([record["max"] for record in OBJECTIVE_RECORDS.values()])
-TECH_OBJECTIVES: Final = TECH_SPACES[OBJECTIVE_SPACE]
+TECH_OBJECTIVES: Final = row(TECH_SPACES[OBJECTIVE_SPACE])
 FIRST_TECH: Final = 2
+IN_PLAY: Final[i64] = FIRST_TECH + len(TECH_SPACES[OBJECTIVE_SPACE])
 
 
-def worth(game: Newton, me: Player, objective: i64) -> i64:
+def worth(game: Newton, me: Player, tile: i64) -> i64:
     """What an Objective tile gives for what you have: so much per piece, up to a limit. [§12.1]"""
-    counted = COUNTED[objective].of(game, me.seat)
-    return min(counted // PER[objective] * POINTS[objective], MOST[objective])
+    counted = COUNTED[tile].of(game, me.seat)
+    return min(counted // PER[tile] * POINTS[tile], MOST[tile])
+
+
+def objective(game: Newton, at: i64) -> i64:
+    """The tile on one of the Objective spaces: Map, Work, then Technology. [§2.1]"""
+    if at == 0:
+        return game.dealt.places[JERUSALEM]
+    if at == 1:
+        return game.dealt.work[WORK_OBJECTIVE]
+    return game.dealt.tech[TECH_OBJECTIVES[at - FIRST_TECH]]
 
 
 def objectives(game: Newton) -> list[int]:
-    """The six Objective tiles of this game: Map, Work, Technology. [§2.1]"""
-    found = [int(game.dealt.places[JERUSALEM]), int(game.dealt.work[WORK_OBJECTIVE])]
-    return found + [int(game.dealt.tech[space]) for space in TECH_OBJECTIVES]
+    """The six Objective tiles of this game. [§2.1]"""
+    return [int(objective(game, at)) for at in range(IN_PLAY)]
 
 
 def is_reached(me: Player, at: i64) -> bool:
@@ -76,8 +85,9 @@ def master_cards(me: Player) -> i64:
 def score(game: Newton, me: Player) -> int:
     """The sum of the sheet. [§12]"""
     points = me.points + master_cards(me)
-    for objective in activated(game, me):
-        points += worth(game, me, objective)
+    for at in range(IN_PLAY):
+        if is_reached(me, at):
+            points += worth(game, me, objective(game, at))
     return points
 
 
