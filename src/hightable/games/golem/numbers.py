@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from hightable.games.golem.box import (
     AUTOMA_RECORDS,
@@ -35,7 +35,7 @@ from hightable.games.golem.box import (
 from hightable.games.golem.rules.control import control_cost
 from hightable.games.golem.rules.scoring import progress
 from hightable.games.golem.state import NONE, Player, Prague
-from hightable.kernel import BIT, Row
+from hightable.kernel import Row
 
 GOLEM_CELLS: Final = 6
 GOAL_TYPES: Final = 9
@@ -91,8 +91,8 @@ def write(prague: Prague, seat: i64, row: Row) -> None:
     for kind in range(i64(GOAL_TYPES)):
         row.put(progress(me, kind))
     seats = i64(len(prague.players))
-    for step in range(seats):
-        write_player(prague, prague.players[(seat + step) % seats], row)
+    for at in range(seat, seat + seats):
+        write_player(prague, prague.players[at if at < seats else at - seats], row)
 
 
 def write_table(prague: Prague, row: Row) -> None:
@@ -101,13 +101,11 @@ def write_table(prague: Prague, row: Row) -> None:
     row.put(len(prague.deck))
     row.put(len(prague.goal_deck))
     row.each(prague.rows)
-    past = max(prague.round - 1, 0)
-    row.count(prague.city.palace[past:], len(CHARACTERS))
-    row.place(prague.city.palace[past], len(CHARACTERS))
-    in_town: i64 = 0
+    write_palace(prague, row)
+    cells, first = row.cells, row.at
     for tile in prague.city.tiles:
-        in_town |= BIT[tile]
-    row.flags(in_town, len(NEIGHBOURHOODS))
+        cells[first + tile] = i16(1)
+    row.skip(len(NEIGHBOURHOODS))
     write_places(prague.display, PRINTED, row)
     write_places(prague.library, len(BOOKS), row)
     row.flags(prague.graves, len(GRAVES))
@@ -115,15 +113,23 @@ def write_table(prague: Prague, row: Row) -> None:
     row.place(prague.card, len(AUTOMA_RECORDS))
 
 
+def write_palace(prague: Prague, row: Row) -> None:
+    """The characters of this round and those to come, then the one of this round alone."""
+    palace = prague.city.palace
+    past = max(prague.round - 1, 0)
+    cells, first = row.cells, row.at
+    for at in range(past, i64(len(palace))):
+        cells[first + palace[at]] = i16(1)
+    row.skip(len(CHARACTERS))
+    row.place(palace[past], len(CHARACTERS))
+
+
 def write_places(pile: list[int], kinds: i64, row: Row) -> None:
     """For each kind its place in the pile, from 1."""
-    first = row.at
+    cells, first = row.cells, row.at
+    for place, kind in enumerate(pile, 1):
+        cells[first + kind] = i16(place)
     row.skip(kinds)
-    for at in range(i64(len(pile))):
-        where = first + pile[at]
-        row.at = where
-        row.put(at + 1)
-    row.at = first + kinds
 
 
 def write_player(prague: Prague, me: Player, row: Row) -> None:
@@ -134,14 +140,8 @@ def write_player(prague: Prague, me: Player, row: Row) -> None:
     row.put(me.marker)
     row.put(me.research)
     row.flags(me.upgrades, len(UPGRADES))
-    for tile in range(i64(SMALL_TILES)):
-        laid = me.laid[tile]
-        row.put(0 if laid == NONE else (laid >> 1) + 1)
-        row.put(0 if laid == NONE else laid & 1)
-    row.place(me.side, len(SIDES))
-    row.each(me.gold)
-    for at in range(i64(COLUMNS * HEIGHT)):
-        row.put(me.books[at] + 1)
+    write_artefacts(me, row)
+    write_books(me, row)
     row.count(me.eyes, len(COLOURS))
     row.put(me.rabbi + 1)
     row.put(me.pass_tile)
@@ -164,7 +164,28 @@ def write_golem(me: Player, golem: i64, row: Row) -> None:
     else:
         row.put(1)
         row.put(i64(place >= LYING))
-        row.put(0)
+        row.skip(1)
         row.put(DISTRICT_OF[place] + 1)
         row.put(SECTION_OF[place])
         row.put(control_cost(me, golem))
+
+
+def write_artefacts(me: Player, row: Row) -> None:
+    """The small tiles where they lie, the board, the gold."""
+    for laid in me.laid:
+        if laid == NONE:
+            row.skip(2)
+        else:
+            row.put((laid >> 1) + 1)
+            row.put(laid & 1)
+    row.place(me.side, len(SIDES))
+    row.each(me.gold)
+
+
+def write_books(me: Player, row: Row) -> None:
+    """The book on every place of every column."""
+    cells, at = row.cells, row.at
+    for book in me.books:
+        cells[at] = i16(book + 1)
+        at += 1
+    row.skip(COLUMNS * HEIGHT)
