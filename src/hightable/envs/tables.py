@@ -16,7 +16,8 @@ from hightable.games import game as find
 from hightable.kernel.batch import Batch
 from hightable.kernel.chance import MASK
 
-SEED_BYTES = 16
+ROOT_BYTES = 8
+NUMBER_BYTES = 8
 Rows = NDArray[np.int16]
 Masks = NDArray[np.int8]
 
@@ -38,16 +39,21 @@ class Tables:
         self.paid = np.zeros((size, seats), np.float32)
         self.ended = np.zeros(size, np.bool_)
         self.seeds = np.random.default_rng()
+        self.root = b""
+        self.dealt = 0
 
     def reset(self, seed: int | None = None) -> None:
         """Deal all tables; with a seed, these and all that follow are the same again."""
         self.seeds = np.random.default_rng(seed)
+        self.root = self.seeds.bytes(ROOT_BYTES)
+        self.dealt = 0
         for at in range(self.size):
             self.deal(at)
 
     def deal(self, at: int) -> None:
         """A new game at one table."""
-        self.batch.deal(at, self.seeds.bytes(SEED_BYTES))
+        self.dealt += 1
+        self.batch.deal(at, self.root + self.dealt.to_bytes(NUMBER_BYTES, "big"))
         self.payers[at].begin(self.batch.states[at])
         self.batch.show(at, self.batch.seats[at])
 
