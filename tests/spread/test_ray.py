@@ -2,6 +2,7 @@
 
 import os
 import sys
+from argparse import ArgumentParser
 
 import pytest
 import ray
@@ -9,6 +10,7 @@ from ray.cluster_utils import Cluster
 from spread import work
 
 from hightable import Fault
+from hightable.arena import ladder_command
 from hightable.arena.tournament import Match, Where, run
 from hightable.envs.dataset import write
 from hightable.spread import spread
@@ -42,6 +44,7 @@ def test_two_nodes_give_the_same_file_and_the_loss_of_one_is_survived(cluster, t
     assert [task for task, _ in [*began, *results]] == list(range(40))
     same_dataset(tmp_path, alone[:20], cluster.address)
     same_match(tmp_path, cluster.address)
+    same_ladder(tmp_path, cluster.address)
 
 
 def same_dataset(folder, records, address):
@@ -57,6 +60,20 @@ def same_match(folder, address):
     for name, ray_at in (("here", ""), ("there", address)):
         run(match, 8, folder / f"{name}.jsonl", Where(ray=ray_at), lambda done, all: None)
     assert (folder / "here.jsonl").read_bytes() == (folder / "there.jsonl").read_bytes()
+
+
+def same_ladder(folder, address):
+    rung = "saltmarsh-2-freshman-random.jsonl"
+    ladder("--results", str(folder / "here"))
+    ladder("--results", str(folder / "there"), "--ray", address)
+    assert (folder / "here" / rung).read_bytes() == (folder / "there" / rung).read_bytes()
+
+
+def ladder(*words):
+    parser = ArgumentParser()
+    ladder_command.configure(parser)
+    match = ["saltmarsh", "--games", "8", "--levels", "random,freshman", "--seats", "2"]
+    assert ladder_command.run(parser.parse_args([*match, *words])) == 0
 
 
 def test_nothing_to_do_needs_no_cluster():
