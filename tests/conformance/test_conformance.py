@@ -136,9 +136,17 @@ def test_what_is_seen_is_plain_and_its_numbers_are_as_many_as_the_layout_says(
         for seat in range(-1, seats):
             assert json.loads(json.dumps(table.seen(seat))) == table.seen(seat)
             assert table.describe(seat)
-            assert all(line.text for line in table.lines(seat))
             if seat >= 0:
                 assert len(table.game.numbers(table.state, seat)) == size
+
+
+@every_case
+def test_the_log_has_words_for_everything_to_everyone(name, seats, options, seed):
+    *_, table = walk(name, seats, options, seed)
+    for seat in range(-1, seats):
+        lines = table.lines(seat)
+        assert len(lines) >= sum(mover == seat for mover, _ in table.moves)
+        assert all(line.text for line in lines)
 
 
 @every_case
