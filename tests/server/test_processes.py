@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from typing import Any
 
-import pytest
 from server.house import House, Person, hear
 
 import hightable
 
 
-@pytest.fixture
-def houses(database: str) -> Iterator[tuple[House, House]]:
-    with ThreadPoolExecutor(2) as pool:
-        both = list(pool.map(lambda _: House(database), range(2)))
-    yield both[0], both[1]
-    for house in both:
-        house.kill()
-
-
-def test_two_processes_never_store_two_moves_at_one_number(houses: tuple[House, House]) -> None:
-    with closing(Person(houses[0])) as here, closing(Person(houses[1])) as there:
+def test_two_processes_never_store_two_moves_at_one_number(house: House, annex: House) -> None:
+    with closing(Person(house)) as here, closing(Person(annex)) as there:
         id, _ = here.open_table("newton", ["here", "here"], seed="7")
         there.http.cookies.set("hightable", here.http.cookies["hightable"])
         twin = hightable.new("newton", seats=2, seed=7)
@@ -43,8 +32,8 @@ def test_two_processes_never_store_two_moves_at_one_number(houses: tuple[House, 
         assert final == {"12"}
 
 
-def test_a_move_made_in_one_process_is_shown_in_the_other(houses: tuple[House, House]) -> None:
-    with closing(Person(houses[0])) as here, closing(Person(houses[1])) as there:
+def test_a_move_made_in_one_process_is_shown_in_the_other(house: House, annex: House) -> None:
+    with closing(Person(house)) as here, closing(Person(annex)) as there:
         id, _ = here.open_table("newton", ["here", "here"], seed="7")
         word = hightable.new("newton", seats=2, seed=7).decision.options[0]
         with there.socket(id) as socket:

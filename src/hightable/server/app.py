@@ -29,6 +29,7 @@ from hightable.server.texts import say
 
 LARGEST_MESSAGE = 16 * 1024
 PORTS = 50
+POSTS = (120, 10.0)
 HEADS = {404: "no_page", 405: "method"}
 
 ROUTES = [
@@ -80,7 +81,7 @@ def make_app(database: str | None = None, only_loopback: bool = True) -> Starlet
         yield {}
         await desk.close()
 
-    guard = Middleware(Guard, only_loopback=only_loopback, posts=Bucket(120, 10))
+    guard = Middleware(Guard, only_loopback=only_loopback, posts=Bucket(*POSTS))
     return Starlette(
         routes=ROUTES,
         middleware=[guard, Middleware(GZipMiddleware, minimum_size=800)],

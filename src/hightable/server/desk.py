@@ -14,6 +14,7 @@ from hightable.server.store import Store
 from hightable.server.thinking import Thinkers
 
 TICKETS = 500
+MESSAGES, JOINS, OPENINGS = (60, 30.0), (20, 0.5), (30, 1.0)
 
 
 class Tickets:
@@ -41,9 +42,9 @@ class Desk:
         self.rooms = Rooms(self.store)
         self.live = Live(self.rooms, Thinkers())
         self.tickets = Tickets()
-        self.messages = Bucket(60, 30)
-        self.joins = Bucket(20, 0.5)
-        self.openings = Bucket(30, 1)
+        self.messages = Bucket(*MESSAGES)
+        self.joins = Bucket(*JOINS)
+        self.openings = Bucket(*OPENINGS)
 
     async def close(self) -> None:
         await self.live.stop()
