@@ -185,9 +185,9 @@ def test_x29_two_rounds_without_progress_end_the_game():
     assert board.round == 2
 
 
-def test_after_thirty_rounds_it_is_over():
+def test_after_forty_rounds_it_is_over():
     board = table()
-    board.round = board.progress = 30
+    board.round = board.progress = 40
     ask(board, START_TURN, seat=1)
     choose(board, "end turn")
     assert board.over

@@ -14,7 +14,14 @@ from mypy_extensions import i64
 
 from hightable.games.sankore import requirements as need
 from hightable.games.sankore.areas import ROWS
-from hightable.games.sankore.box import DISCIPLINES, OBJECTIVE_RECORDS, PIECES
+from hightable.games.sankore.box import (
+    ASTRONOMY,
+    DISCIPLINES,
+    LAW,
+    MATHEMATICS,
+    OBJECTIVE_RECORDS,
+    PIECES,
+)
 from hightable.games.sankore.components import WORDS
 from hightable.games.sankore.effects import NOTHING
 from hightable.games.sankore.requirements import Requirement
@@ -56,12 +63,14 @@ Pred = dict[str, Any]
 PREDICATES: Final[dict[str, Callable[[Pred], Requirement]]] = {
     "all": lambda p: need.All([requirement(part, "all") for part in p["of"]]),
     "pieces_placed": lambda p: need.PiecesPlaced(p["min"], PIECES.index(p["piece"])),
-    "regions_with_piece": lambda p: need.RegionsWithPiece(p["min"], DISCIPLINES.index(p["area"])),
-    "pieces_in_row": lambda p: need.CrownsInRow(p["min"], ROWS.index(p["row"])),
-    "pieces_in_orientation": lambda p: need.WallsAlong(
-        p["min"], int(p["orientation"] == "vertical")
+    "regions_with_piece": lambda p: need.RegionsWithPiece(
+        p["min"], 0, DISCIPLINES.index(p["area"])
     ),
-    "ports_with_post": lambda p: need.PortsWithPost(p["min"], 0),
+    "pieces_in_row": lambda p: need.CrownsInRow(p["min"], ROWS.index(p["row"]), LAW),
+    "pieces_in_orientation": lambda p: need.WallsAlong(
+        p["min"], int(p["orientation"] == "vertical"), MATHEMATICS
+    ),
+    "ports_with_post": lambda p: need.PortsWithPost(p["min"], 0, ASTRONOMY),
     "skill_tiles": lambda p: need.SkillTiles(p["min"], 0),
     "skill_section": lambda p: need.FullSections(p["min"], p["size"]),
     "advanced_classes": lambda p: need.AdvancedClasses(p["min"], 0),

@@ -6,10 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from hightable.games.sankore.areas import (
+    CROWN_SPACE,
+    FIRST_SPACE,
     MOSQUE_SPACE,
     PER_PORT,
     PORT_SPACE,
-    REGION_SPACES,
+    REGION,
     ROW,
     VERTICAL,
     WALL_SPACE,
@@ -92,47 +94,58 @@ class PiecesPlaced(AtLeast):
         return PIECES_EACH - me.school.pieces[self.what]
 
 
-class RegionsWithPiece(AtLeast):
+class Standing(AtLeast):
+    """Pieces of an area that stand where they should; too few are not even looked at. [§12]"""
+
+    def __init__(self, least: i64, what: i64, area: i64) -> None:
+        super().__init__(least, what)
+        self.area = area
+
+    def holds(self, board: Board, me: Player) -> bool:
+        if PIECES_EACH - me.school.pieces[self.area] < self.least:
+            return False
+        return self.count(board, me) >= self.least
+
+
+class RegionsWithPiece(Standing):
     """Regions of an area with a piece of yours. [§12]"""
 
     def count(self, board: Board, me: Player) -> i64:
-        found: i64 = 0
-        for region in range(i64(EVERY)):
-            for space in REGION_SPACES[self.what * EVERY + region]:
-                if board.owner[space] == me.seat:
-                    found += 1
-                    break
-        return found
+        regions: i64 = 0
+        for space in range(FIRST_SPACE[self.area], FIRST_SPACE[self.area + 1]):
+            if board.owner[space] == me.seat:
+                regions |= BIT[REGION[space]]
+        return bits(regions)
 
 
-class CrownsInRow(AtLeast):
+class CrownsInRow(Standing):
     """Crowns in a row of Law. [§12]"""
 
     def count(self, board: Board, me: Player) -> i64:
         found: i64 = 0
-        for space in range(WALL_SPACE + len(VERTICAL), len(board.owner)):
+        for space in range(i64(CROWN_SPACE), i64(len(board.owner))):
             if board.owner[space] == me.seat and ROW[space] == self.what:
                 found += 1
         return found
 
 
-class WallsAlong(AtLeast):
+class WallsAlong(Standing):
     """Walls on vertical (1) or horizontal (0) sides; the corner is vertical. [§12]"""
 
     def count(self, board: Board, me: Player) -> i64:
         found: i64 = 0
-        for wall in range(len(VERTICAL)):
+        for wall in range(i64(len(VERTICAL))):
             if board.owner[WALL_SPACE + wall] == me.seat and VERTICAL[wall] == self.what:
                 found += 1
         return found
 
 
-class PortsWithPost(AtLeast):
+class PortsWithPost(Standing):
     """Port cities with a Trading Post of yours. [§12]"""
 
     def count(self, board: Board, me: Player) -> i64:
         ports: i64 = 0
-        for space in range(PORT_SPACE, MOSQUE_SPACE):
+        for space in range(i64(PORT_SPACE), i64(MOSQUE_SPACE)):
             if board.owner[space] == me.seat:
                 ports |= BIT[(space - PORT_SPACE) // PER_PORT]
         return bits(ports)
@@ -146,13 +159,12 @@ class SkillTiles(AtLeast):
 
 
 class FullSections(AtLeast):
-    """Sections with at least so many Skill tiles. [§12]"""
+    """Sections with at least so many Skill tiles, which lie from the first slot on. [§12]"""
 
     def count(self, board: Board, me: Player) -> i64:
         found: i64 = 0
         for section in range(i64(EVERY)):
-            first = section * SECTION_SLOTS
-            if held(me.school.skills[first : first + SECTION_SLOTS]) >= self.what:
+            if me.school.skills[section * SECTION_SLOTS + self.what - 1] != NONE:
                 found += 1
         return found
 

@@ -7,11 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.sankore.abilities import GRADUATED
-from hightable.games.sankore.box import GRADUATION_LEVELS, GRADUATION_SLOTS, LEVEL, STUDENT_SPACES
+from hightable.games.sankore.box import (
+    EVERY,
+    GRADUATION_LEVELS,
+    GRADUATION_SLOTS,
+    LEVEL,
+    STUDENT_SPACES,
+)
 from hightable.games.sankore.components import COLUMN_REWARD
 from hightable.games.sankore.effects import GRADUATE_FREE, Act, Ask
 from hightable.games.sankore.requirements import bits
-from hightable.games.sankore.rules.library import contribute
+from hightable.games.sankore.rules.library import bookshelf, contribute
 from hightable.games.sankore.rules.objectives import fire
 from hightable.games.sankore.rules.school import RAISED, progress
 from hightable.games.sankore.state import NONE, Board, Player
@@ -19,6 +25,7 @@ from hightable.games.sankore.words import DECLINE, STUDENT
 from hightable.kernel import BIT
 
 COLUMN: Final = (1 << GRADUATION_LEVELS) - 1
+ALL: Final = (1 << EVERY) - 1
 
 
 def best_tile(board: Board, discipline: i64, level: i64) -> i64:
@@ -31,8 +38,22 @@ def best_tile(board: Board, discipline: i64, level: i64) -> i64:
     return NONE
 
 
+def graduands(board: Board, me: Player, disciplines: i64) -> i64:
+    """The spaces of students above the bottom row who have a tile, as a set. [§5.4, R28]"""
+    found: i64 = 0
+    school = me.school
+    if disciplines and bits(school.graduated) < GRADUATION_SLOTS:
+        for space in range(i64(RAISED), i64(len(STUDENT_SPACES))):
+            student = school.students[space]
+            if student != NONE and disciplines >> student & 1 and space != school.active:
+                column = board.supply.graduation >> student * GRADUATION_LEVELS
+                if column & (BIT[LEVEL[space]] - 1):
+                    found |= BIT[space]
+    return found
+
+
 class Graduate(Ask):
-    """Choose a student above the bottom row who has a tile and, unless free, a Book. [§5.4, R28]"""
+    """Choose a student who has a tile and, unless free, a Book. [§5.4]"""
 
     prompt = "graduate"
     rule = "§5.4"
@@ -41,27 +62,17 @@ class Graduate(Ask):
         super().__init__()
         self.free = free
 
-    def eligible(self, board: Board, me: Player, space: i64) -> bool:
-        student = me.school.students[space]
-        if student == NONE or space == me.school.active:
-            return False
-        if not self.free and not me.books[student]:
-            return False
-        return best_tile(board, student, LEVEL[space]) != NONE
+    def eligible(self, board: Board, me: Player) -> i64:
+        return graduands(board, me, ALL if self.free else bookshelf(me))
 
     def possible(self, board: Board, me: Player) -> bool:
-        if bits(me.school.graduated) == GRADUATION_SLOTS:
-            return False
-        return any(
-            self.eligible(board, me, space)
-            for space in range(i64(RAISED), i64(len(STUDENT_SPACES)))
-        )
+        return self.eligible(board, me) != 0
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        if bits(me.school.graduated) < GRADUATION_SLOTS:
-            for space in range(i64(RAISED), i64(len(STUDENT_SPACES))):
-                if self.eligible(board, me, space):
-                    board.offer(STUDENT[space])
+        eligible = self.eligible(board, me)
+        for space in range(i64(RAISED), i64(len(STUDENT_SPACES))):
+            if eligible >> space & 1:
+                board.offer(STUDENT[space])
         if self.free:
             board.offer(DECLINE)
 

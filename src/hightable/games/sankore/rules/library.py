@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from hightable.games.sankore.box import EVERY, SHELF_FIRST, SHELF_SECOND, SHELF_SIZE
 from hightable.games.sankore.effects import Ask
+from hightable.games.sankore.requirements import bits
 from hightable.games.sankore.state import NONE, Board, Player
 from hightable.games.sankore.words import PAY_BOOK, SHELF
 from hightable.kernel import BIT
@@ -75,13 +76,18 @@ class PayBooks(Ask):
         contribute(board, me, discipline)
 
 
-def disciplines_held(me: Player) -> i64:
-    """Of how many disciplines you hold a Book. [§7.3]"""
+def bookshelf(me: Player) -> i64:
+    """The disciplines of which you hold a Book, as a set. [§4]"""
     found: i64 = 0
     for discipline in range(i64(EVERY)):
         if me.books[discipline]:
-            found += 1
+            found |= BIT[discipline]
     return found
+
+
+def disciplines_held(me: Player) -> i64:
+    """Of how many disciplines you hold a Book. [§7.3]"""
+    return bits(bookshelf(me))
 
 
 def leading(shelf: list[int], barred: i64) -> i64:

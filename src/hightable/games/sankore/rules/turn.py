@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hightable.games.sankore.abilities import ABILITY, BONUS_ACTION, MORE_BOOKS, ONCE, amount
-from hightable.games.sankore.box import OBJECTIVES
 from hightable.games.sankore.components import ANY_BOOK
 from hightable.games.sankore.effects import Act, Ask
 from hightable.games.sankore.requirements import bits
@@ -40,9 +40,9 @@ from hightable.kernel import BIT
 
 ACTIONS_A_TURN: Final = 2
 QUIET_ROUNDS: Final = 2
-LAST_ROUND: Final = 30
+LAST_ROUND: Final = 40
 MAIN: Final[list[Ask]] = [ENROL_ONE, ESTABLISH_PAID, TEACH_ONE, GRADUATE_PAID, EXCHANGE_ONE]
-MAIN_WORD: Final = [ENROL, ESTABLISH, TEACH, GRADUATE, FAVOUR]
+MAIN_WORD: Final = vec[i64]([ENROL, ESTABLISH, TEACH, GRADUATE, FAVOUR])
 
 
 class StartTurn(Act):
@@ -79,13 +79,13 @@ class Menu(Ask):
     def take(self, board: Board, me: Player, done: i64, word: i64) -> None:
         if word == END_TURN:
             return
-        if word in MAIN_WORD:
-            action = MAIN_WORD.index(word)
-            board.push(me.seat, self, done | BIT[action])
-            board.push(me.seat, MAIN[action])
-        else:
-            board.push(me.seat, self, done)
-            take_bonus(board, me, word)
+        for action in range(i64(len(MAIN))):
+            if MAIN_WORD[action] == word:
+                board.push(me.seat, self, done | BIT[action])
+                board.push(me.seat, MAIN[action])
+                return
+        board.push(me.seat, self, done)
+        take_bonus(board, me, word)
 
 
 def offer_bonus(board: Board, me: Player) -> None:
@@ -97,13 +97,22 @@ def offer_bonus(board: Board, me: Player) -> None:
             board.offer(PROMOTE)
         if ANY_BOOK.possible(board, me):
             board.offer(WRITE)
-    ready = me.done & BONUS_ACTION & ~me.used
-    if me.hand or ready:
-        for card in range(i64(len(OBJECTIVES))):
-            if me.hand >> card & 1 and is_met(board, me, card):
-                board.offer(COMPLETE[card])
-            elif ready >> card & 1 and ABILITY[card].can(board, me.seat):
-                board.offer(USE[card])
+    waiting = me.hand | me.done & BONUS_ACTION & ~me.used
+    card: i64 = 0
+    while waiting:
+        if waiting & 1:
+            offer_card(board, me, card)
+        waiting >>= 1
+        card += 1
+
+
+def offer_card(board: Board, me: Player, card: i64) -> None:
+    """A card in hand may be completed if its requirement holds, a completed one used. [§6]"""
+    if me.hand >> card & 1:
+        if is_met(board, me, card):
+            board.offer(COMPLETE[card])
+    elif ABILITY[card].can(board, me.seat):
+        board.offer(USE[card])
 
 
 def take_bonus(board: Board, me: Player, word: i64) -> None:
@@ -136,7 +145,7 @@ class EndOfTurn(Act):
 
 
 def is_over(board: Board) -> bool:
-    """A full Madrasa, two rounds in which nothing happened, or thirty rounds. [§10, R15]"""
+    """A full Madrasa, two rounds in which nothing happened, or forty rounds. [§10, R15]"""
     if is_ending(board) or board.round >= LAST_ROUND:
         return True
     return board.round - board.progress >= QUIET_ROUNDS
