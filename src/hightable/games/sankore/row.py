@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from hightable.games.sankore.areas import CELLS, SLOTS, SPACES, TOKEN_SPACES
 from hightable.games.sankore.box import (
@@ -25,7 +25,7 @@ from hightable.games.sankore.box import (
 )
 from hightable.games.sankore.requirements import bits
 from hightable.games.sankore.rules.establish import OPEN, PILES, open_tiles
-from hightable.games.sankore.rules.knowledge import knowledge, shared_knowledge
+from hightable.games.sankore.rules.knowledge import own_knowledge, shared_knowledge
 from hightable.games.sankore.rules.madrasa import lowest_cell
 from hightable.games.sankore.state import Board, Player
 from hightable.kernel import Row
@@ -33,6 +33,7 @@ from hightable.kernel import Row
 QUEUE_ROOM: Final = 7
 SCORINGS: Final = 8
 SCHOLAR_ROOM: Final = 8
+OWN: Final = 10
 PLAYER: Final[list[tuple[str, int]]] = [
     ("gold, salt, inspiration, disc, Favour tiles, cards in hand", 6),
     ("Camel, class taught, active student, class bonus", 4),
@@ -84,44 +85,64 @@ def write(board: Board, seat: i64, row: Row) -> None:
     seats = i64(len(board.players))
     row.put(board.round)
     row.put(lowest_cell(board) + 1)
-    row.put((board.first - seat) % seats)
-    for at in range(i64(len(SPACES))):
-        owner = board.owner[at]
-        row.put(0 if owner < 0 else (owner - seat) % seats + 1)
-    raised(row, board.tokens)
+    row.put(board.first - seat if board.first >= seat else board.first - seat + seats)
+    write_pieces(board.owner, seat, seats, row)
+    raised(row, board.tokens, TOKEN_SPACES)
     write_madrasa(board, row)
+    shared = row.at
     write_queues(board, row)
     write_supply(board, row)
     row.flags(board.scored, SCORINGS)
     row.flags(board.players[seat].hand, len(OBJECTIVES))
     write_scholar(board, row)
-    for step in range(seats):
-        write_player(board, board.players[(seat + step) % seats], row)
+    for player in range(seat, seats):
+        write_player(board.players[player], shared, row)
+    for player in range(seat):
+        write_player(board.players[player], shared, row)
 
 
-def raised(row: Row, numbers: vec[i64]) -> None:
+def write_pieces(owners: vec[i64], seat: i64, seats: i64, row: Row) -> None:
+    cells, first = row.cells, row.at
+    for at in range(i64(len(SPACES))):
+        owner = owners[at]
+        if owner >= seat:
+            cells[first + at] = i16(owner - seat + 1)
+        elif owner >= 0:
+            cells[first + at] = i16(owner - seat + seats + 1)
+    row.skip(len(SPACES))
+
+
+def raised(row: Row, numbers: vec[i64], size: i64) -> None:
     """Places plus one: nothing is 0."""
-    for number in numbers:
-        row.put(number + 1)
+    cells, first = row.cells, row.at
+    for at in range(size):
+        cells[first + at] = i16(numbers[at] + 1)
+    row.skip(size)
 
 
 def write_madrasa(board: Board, row: Row) -> None:
+    cells, first = row.cells, row.at
+    placed = board.madrasa.cells
     for at in range(i64(len(CELLS))):
-        tile = board.madrasa.cells[at]
-        row.put(0 if tile < 0 else SANKORE_DISCIPLINE[tile] + 1)
+        tile = placed[at]
+        if tile >= 0:
+            cells[first + at] = i16(SANKORE_DISCIPLINE[tile] + 1)
+    row.skip(len(CELLS))
     row.flags(board.madrasa.stars, len(CELLS))
     row.flags(board.madrasa.guests, EVERY)
-    raised(row, board.madrasa.slots)
+    raised(row, board.madrasa.slots, len(SLOTS))
 
 
 def write_queues(board: Board, row: Row) -> None:
+    cells = row.cells
     for area in range(i64(EVERY)):
         row.put(shared_knowledge(board, area))
     for area in range(i64(EVERY)):
-        queue = board.queues[area]
-        for student in queue:
-            row.put(student + 1)
-        row.skip(QUEUE_ROOM - len(queue))
+        at = row.at
+        for student in board.queues[area]:
+            cells[at] = i16(i64(student) + 1)
+            at += 1
+        row.skip(QUEUE_ROOM)
     for shelf in board.shelves:
         row.count(shelf, EVERY)
     row.skip((SHELVES - len(board.shelves)) * EVERY)
@@ -132,16 +153,24 @@ def write_supply(board: Board, row: Row) -> None:
     row.each(own.books)
     row.each(own.prestige)
     row.each(own.doubles)
-    raised(row, own.draft)
-    for at in range(i64(EVERY * PILES)):
-        pile = own.piles[at]
-        shown = min(len(pile), open_tiles(board, at))
-        for back in range(1, OPEN + 1):
-            row.put(pile[-back] + 1 if back <= shown else 0)
-        row.put(len(pile))
+    raised(row, own.draft, EVERY)
+    write_market(board, row)
     row.flags(own.masters, EVERY)
     row.flags(own.graduation, len(GRADUATIONS))
     row.each(board.overflow)
+
+
+def write_market(board: Board, row: Row) -> None:
+    """The open tiles of each pile, the top one first, and its size."""
+    cells, at = row.cells, row.at
+    for number in range(i64(EVERY * PILES)):
+        pile = board.supply.piles[number]
+        size = i64(len(pile))
+        for back in range(min(size, open_tiles(board, number))):
+            cells[at + back] = i16(i64(pile[size - 1 - back]) + 1)
+        cells[at + OPEN] = i16(size)
+        at += OPEN + 1
+    row.at = at
 
 
 def write_scholar(board: Board, row: Row) -> None:
@@ -156,26 +185,36 @@ def write_scholar(board: Board, row: Row) -> None:
     row.each(solo.bag)
 
 
-def write_player(board: Board, me: Player, row: Row) -> None:
-    row.put(me.gold)
-    row.put(me.salt)
-    row.put(me.inspiration)
-    row.put(me.favour)
-    row.put(me.favours)
-    row.put(bits(me.hand))
-    row.put(me.camel)
-    row.put(me.school.teaching + 1)
-    row.put(me.school.active + 1)
-    row.put(me.school.bonus)
+def write_player(me: Player, shared: i64, row: Row) -> None:
+    """One player; `shared` is the cell where the Shared Knowledge begins."""
+    school = me.school
+    cells, at = row.cells, row.at
+    cells[at] = i16(me.gold)
+    cells[at + 1] = i16(me.salt)
+    cells[at + 2] = i16(me.inspiration)
+    cells[at + 3] = i16(me.favour)
+    cells[at + 4] = i16(me.favours)
+    cells[at + 5] = i16(bits(me.hand))
+    cells[at + 6] = i16(me.camel)
+    cells[at + 7] = i16(school.teaching + 1)
+    cells[at + 8] = i16(school.active + 1)
+    cells[at + 9] = i16(school.bonus)
+    row.skip(OWN)
     row.each(me.books)
     row.each(me.prestige)
-    row.each(me.school.pieces)
-    for discipline in range(i64(EVERY)):
-        row.put(knowledge(board, me, discipline))
-    raised(row, me.school.students)
-    raised(row, me.school.classes)
-    raised(row, me.school.skills)
-    row.flags(me.school.graduated, len(GRADUATIONS))
-    row.flags(me.school.alumni, len(GRADUATIONS))
+    row.each(school.pieces)
+    write_knowledge(me, shared, row)
+    raised(row, school.students, len(STUDENT_SPACES))
+    raised(row, school.classes, len(CLASS_SPACES))
+    raised(row, school.skills, EVERY * SECTION_SLOTS)
+    row.flags(school.graduated, len(GRADUATIONS))
+    row.flags(school.alumni, len(GRADUATIONS))
     row.flags(me.done, len(OBJECTIVES))
     row.flags(me.kept, len(SANKORE_TILES))
+
+
+def write_knowledge(me: Player, shared: i64, row: Row) -> None:
+    cells, first = row.cells, row.at
+    for discipline in range(i64(EVERY)):
+        cells[first + discipline] = cells[shared + discipline] + i16(own_knowledge(me, discipline))
+    row.skip(EVERY)

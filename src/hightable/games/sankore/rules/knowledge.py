@@ -53,13 +53,13 @@ def school_knowledge(me: Player, discipline: i64) -> i64:
 
 
 def knowledge(board: Board, me: Player, discipline: i64) -> i64:
-    """School and shared Knowledge, the class's reward, and completed cards. [§5.3]"""
-    return (
-        school_knowledge(me, discipline)
-        + shared_knowledge(board, discipline)
-        + me.school.bonus
-        + card_knowledge(me, discipline)
-    )
+    """Shared Knowledge and your own. [§5.3]"""
+    return shared_knowledge(board, discipline) + own_knowledge(me, discipline)
+
+
+def own_knowledge(me: Player, discipline: i64) -> i64:
+    """School Knowledge, the class's reward, and completed cards. [§5.3]"""
+    return school_knowledge(me, discipline) + me.school.bonus + card_knowledge(me, discipline)
 
 
 def card_knowledge(me: Player, discipline: i64) -> i64:
