@@ -18,12 +18,15 @@ from hightable.games.sankore.box import (
     FAVOUR_END,
     FAVOUR_TILES,
     FAVOURS_LIMIT,
+    GOLD_LIMIT,
     GRADUATION_LEVELS,
     GRADUATION_SLOTS,
     GRADUATIONS,
+    INSPIRATION_LIMIT,
     OBJECTIVES,
     PIECES_EACH,
     PRESTIGE_EACH,
+    SALT_LIMIT,
     SANKORE_TILES,
     SHELF_LIMIT,
     SHELF_SIZE,
@@ -36,7 +39,7 @@ from hightable.games.sankore.rules.establish import MASTERS
 from hightable.games.sankore.rules.knowledge import QUEUE_SIZE
 from hightable.games.sankore.rules.law import OVERFLOW
 from hightable.games.sankore.rules.library import side
-from hightable.games.sankore.rules.majority import is_scored
+from hightable.games.sankore.rules.majority import capacity, is_scored
 from hightable.games.sankore.state import NONE, Board, Player
 
 
@@ -198,6 +201,14 @@ def shapes(board: Board) -> list[str]:
     return found
 
 
+def is_stored(me: Player) -> bool:
+    """Whose turn is over holds no more than fits. [§9.2]"""
+    limits = (GOLD_LIMIT, SALT_LIMIT, INSPIRATION_LIMIT)
+    purse = (me.gold, me.salt, me.inspiration)
+    fits = all(held <= limit for held, limit in zip(purse, limits, strict=True))
+    return fits and sum(me.prestige) <= capacity(me)
+
+
 def of_player(board: Board, me: Player) -> list[str]:
     """Purses, shelves, disc, slots and Camel of one player."""
     limit = SHELF_LIMIT if me.seat < board.people and not board.flags & SOFT_BOOKS else BOOKS_EACH
@@ -214,6 +225,7 @@ def of_player(board: Board, me: Player) -> list[str]:
         or sorted(classes) == list(range(EVERY)),
         "Camel": me.camel == TIMBUKTU
         or (me.camel < FIRST_PORT and board.owner[me.camel - 1] == me.seat),
+        "storage": me.seat in (board.seat, board.people) or is_stored(me),
         "taught": (me.school.teaching == NONE) == (me.school.active == NONE),
     }
     return [f"{what} of seat {me.seat}" for what, well in rules.items() if not well]
