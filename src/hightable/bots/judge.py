@@ -3,7 +3,8 @@
 Any game has a judge at once: the score sheet as it stands. What is still to come is read from
 signs: `judges/<game>.py` names SIGNS, finds them with `signs(state, seat)`, each as an estimate
 in points, and says with `late(state)` how far the game is. `judges/<game>.toml` corrects them: a
-weight for each sign early in the game and one late; and says which words are usual.
+weight for each sign early in the game and one late; and says which words are usual. A judge whose
+sheet is misleading before the end (values that still change) reads it with `points(state)`.
 """
 
 from __future__ import annotations
@@ -39,10 +40,12 @@ class Signs:
         names: list[str],
         find: Callable[[State, int], list[float]],
         late: Callable[[State], float],
+        points: Callable[[State], list[float]] | None,
     ) -> None:
         self.names = names
         self.find = find
         self.late = late
+        self.points = points
 
 
 class Weights:
@@ -69,9 +72,15 @@ class Judge:
         self.style = settled(style, weights.style)
         self.habit = habits(game, weights.habit, self.style["habit"])
 
+    def sheet(self, state: State) -> list[float]:
+        """The score sheet: as it stands, or as the game's own judge reads it before the end."""
+        if self.signs is not None and self.signs.points is not None and not state.over:
+            return self.signs.points(state)
+        return [float(n) for n in self.game.scores(state)]
+
     def worth(self, state: State) -> list[float]:
         """The points that each seat can expect; at the end, those it has."""
-        points = [float(n) for n in self.game.scores(state)]
+        points = self.sheet(state)
         if self.signs is not None and not state.over:
             for seat in range(state.people):
                 points[seat] += self.promise(state, seat)
@@ -79,7 +88,7 @@ class Judge:
 
     def ahead(self, state: State, seat: i64, before: list[float]) -> float:
         """The lead of a seat, if the others' promise is still what it was `before`."""
-        points = [float(n) for n in self.game.scores(state)]
+        points = self.sheet(state)
         if state.over:
             return lead(points, seat)
         for other in range(i64(len(points))):
@@ -89,8 +98,8 @@ class Judge:
 
     def promises(self, state: State) -> list[float]:
         """What each seat's signs promise now."""
-        now = self.game.scores(state)
-        return [worth - float(n) for worth, n in zip(self.worth(state), now, strict=True)]
+        now = self.sheet(state)
+        return [worth - points for worth, points in zip(self.worth(state), now, strict=True)]
 
     def promise(self, state: State, seat: i64) -> float:
         """What the signs of a seat promise beyond the score sheet."""
@@ -127,7 +136,7 @@ def own_signs(game: str) -> Signs | None:
     if find_spec(name) is None:
         return None
     found = import_module(name)
-    return Signs(found.SIGNS, found.signs, found.late)
+    return Signs(found.SIGNS, found.signs, found.late, getattr(found, "points", None))
 
 
 def judge(game: Game, style: Style) -> Judge:
