@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from hightable.games.newton.box import (
@@ -25,13 +26,7 @@ from hightable.games.newton.box import (
     WORK_SPACES,
 )
 from hightable.games.newton.rules.quick import Basic
-from hightable.games.newton.rules.scoring import (
-    IN_PLAY,
-    is_reached,
-    master_cards,
-    objective,
-    worth,
-)
+from hightable.games.newton.rules.scoring import score
 from hightable.games.newton.rules.technology import LEFT, Walk
 from hightable.games.newton.rules.travel import MOVED
 from hightable.games.newton.rules.volumes import available, of_colour
@@ -39,7 +34,6 @@ from hightable.games.newton.state import GAP, Newton, Player, ones
 from hightable.kernel import Row
 
 ACTIONS: Final = len(SYMBOLS) - 1
-SCORE: Final = 3
 
 
 def layout(seats: int) -> list[tuple[str, int]]:
@@ -80,7 +74,6 @@ PLAYER: Final = [
     ("Masters played", len(MASTERS)),
     ("symbols", ACTIONS),
     ("Volumes", len(VOLUMES)),
-    ("worth of each Objective of the game", IN_PLAY),
 ]
 
 
@@ -93,10 +86,8 @@ def write(game: Newton, seat: i64, row: Row) -> None:
     seats = i64(len(game.players))
     for at in range(seat, seat + seats):
         player = game.players[at if at < seats else at - seats]
-        score = row.at + SCORE
-        write_pieces(player, row)
+        write_pieces(game, player, row)
         write_study(player, row)
-        row.cells[score] = i16(write_objectives(game, player, row))
 
 
 def write_table(game: Newton, seat: i64, row: Row) -> None:
@@ -151,12 +142,12 @@ def write_masters(me: Player, row: Row) -> None:
         cells[first + master] = i16(0)
 
 
-def write_pieces(player: Player, row: Row) -> None:
-    """Pieces on the common boards; the score, in its place, follows when all is counted."""
+def write_pieces(game: Newton, player: Player, row: Row) -> None:
+    """What the player has in points and money, and the pieces on the common boards."""
     row.put(player.points)
     row.put(player.coins)
     row.put(player.potions)
-    row.skip(1)
+    row.put(score(game, player))
     row.put(player.cubes)
     row.put(player.piles)
     row.put(len(player.kept) - len(player.played))
@@ -203,21 +194,14 @@ def write_symbols(player: Player, row: Row) -> None:
     for action in range(i64(ACTIONS)):
         cells[first + action] = i16(player.tiles[action])
     cells[first + PRINTED_SYMBOL[player.board]] += i16(1)
-    for card in player.tucked:
-        if SYMBOL[card] < ACTIONS:
-            cells[first + SYMBOL[card]] += i16(1)
-    for card in player.desk:
-        if SYMBOL[card] < ACTIONS:
-            cells[first + SYMBOL[card]] += i16(1)
+    add_symbols(player.tucked, cells, first)
+    add_symbols(player.desk, cells, first)
     row.skip(ACTIONS)
 
 
-def write_objectives(game: Newton, player: Player, row: Row) -> i64:
-    """What each Objective is worth now; the player's score."""
-    total = player.points + master_cards(player)
-    for at in range(IN_PLAY):
-        points = worth(game, player, objective(game, at))
-        row.put(points)
-        if is_reached(player, at):
-            total += points
-    return total
+def add_symbols(pile: list[int], cells: vec[i16], first: i64) -> None:
+    """Those of a pile of cards; jokers and the like show none."""
+    for card in pile:
+        symbol = SYMBOL[card]
+        if symbol < ACTIONS:
+            cells[first + symbol] += i16(1)
