@@ -127,8 +127,8 @@ def write_palace(prague: Prague, row: Row) -> None:
 def write_places(pile: list[int], kinds: i64, row: Row) -> None:
     """For each kind its place in the pile, from 1."""
     cells, first = row.cells, row.at
-    for place, kind in enumerate(pile, 1):
-        cells[first + kind] = i16(place)
+    for place, kind in enumerate(pile):
+        cells[first + kind] = i16(place + 1)
     row.skip(kinds)
 
 
@@ -148,9 +148,17 @@ def write_player(prague: Prague, me: Player, row: Row) -> None:
     row.put(me.passes)
     row.put(me.leashed)
     row.put(len(me.goals))
-    row.put(prague.order.index(me.seat))
+    row.put(turn(prague, me))
     for district in range(i64(len(DISTRICTS))):
         row.put(i64(prague.menorahs[district] == me.seat))
+
+
+def turn(prague: Prague, me: Player) -> i64:
+    """The place in the turn order."""
+    at: i64 = 0
+    while prague.order[at] != me.seat:
+        at += 1
+    return at
 
 
 def write_golem(me: Player, golem: i64, row: Row) -> None:

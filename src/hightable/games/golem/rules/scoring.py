@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hightable.games.golem.box import (
@@ -34,7 +35,9 @@ from hightable.games.golem.rules.upgrades import menorahs
 from hightable.games.golem.state import NONE, Player, Prague
 
 STUDENT_TYPES: Final = [f"student_{district}" for district in DISTRICTS]
-STREET_GOAL: Final = [GOAL_TYPES.index(name) for name in STUDENT_TYPES]
+STREET_OF: Final = vec[i64](
+    [STUDENT_TYPES.index(kind) if kind in STUDENT_TYPES else NONE for kind in GOAL_TYPES]
+)
 BOOKS_GOAL: Final = GOAL_TYPES.index("books")
 GOLD_GOAL: Final = GOAL_TYPES.index("gold")
 UPGRADES_GOAL: Final = GOAL_TYPES.index("upgrades")
@@ -102,8 +105,8 @@ def research_points(prague: Prague, me: Player) -> i64:
 
 def progress(me: Player, kind: i64) -> i64:
     """How far you are in a type of goal; the end of the game decides. [§10.2, R55]"""
-    if kind in STREET_GOAL:
-        return me.students[STREET_GOAL.index(kind)]
+    if STREET_OF[kind] != NONE:
+        return me.students[STREET_OF[kind]]
     if kind == BOOKS_GOAL:
         return books(me)
     if kind == GOLD_GOAL:
