@@ -27,6 +27,18 @@ def test_tables_are_paid_when_they_end_and_dealt_anew(name, seats, reward):
     assert tables.masks.any(axis=1).all()
 
 
+@pytest.mark.parametrize(("name", "seats"), CASES, ids=IDS)
+def test_a_row_written_over_an_older_one_is_what_the_seat_may_know(name, seats):
+    tables = Tables(name, seats, 2)
+    tables.reset(seed=4)
+    for step in range(60):
+        tables.step(tables.sample())
+        at = step % 2
+        state = tables.batch.states[at]
+        assert tables.rows[at].tolist() == tables.game.numbers(state, int(tables.seats[at]))
+        assert tables.masks[at].nonzero()[0].tolist() == sorted(state.offered())
+
+
 def test_the_same_seed_gives_the_same_tables():
     runs = []
     for _ in range(2):
