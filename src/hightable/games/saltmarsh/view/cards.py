@@ -41,12 +41,12 @@ def card(scene: Scene, name: str, at: int, row: int, kind: str) -> Markup:
     width, height = CARD
     x = 12 + at % ACROSS * (width + 16)
     y = TOPS[row] + at // ACROSS * (height + 8)
-    choice = scene.choice(f"keep {name}") or scene.choice(f"play {name}")
-    target = plate(choice, (x, y, width, height)) if choice and first(scene, name, at) else NOTHING
+    choice = scene.own(f"keep {name}") or scene.own(f"play {name}") if kind == "held" else None
+    lit = choice is not None and first(scene, name, at)
     return group(
         rect(x, y, width, height, 7, fill=tone("card"), stroke=tone("outline")),
         words(x + width / 2, y + height / 2 + 4, NAMES[name], 12, font_weight=600),
-        target if kind == "held" else NOTHING,
+        plate(choice, (x, y, width, height)) if lit else NOTHING,
     )
 
 
