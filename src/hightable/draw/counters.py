@@ -7,6 +7,7 @@ from hightable.draw.shapes import circle, icon, rect, text
 from hightable.draw.tokens import tone
 
 Numeral = int | str
+LEAST = 9.0
 
 
 @kept
@@ -25,16 +26,9 @@ def vp(x: float, y: float, r: float, n: Numeral) -> Markup:
 
 @kept
 def inside(x: float, y: float, r: float, n: Numeral, fill: str) -> Markup:
-    """A number inside a round icon; two digits are set smaller."""
-    small = len(str(n)) > 1
-    return text(
-        x,
-        y + r * (0.34 if small else 0.4),
-        n,
-        r * (0.95 if small else 1.13),
-        fill=fill,
-        font_weight=700,
-    )
+    """A number inside a round icon; two digits are set smaller, nothing below the least size."""
+    size = max(LEAST, r * (0.95 if len(str(n)) > 1 else 1.13))
+    return text(x, y + size * 0.355, n, size, fill=fill, font_weight=700)
 
 
 @kept
@@ -62,10 +56,11 @@ def disc(x: float, y: float, r: float, fill: str, name: str) -> Markup:
 def badge(disc: Markup, x: float, y: float, r: float, n: Numeral) -> Markup:
     """A disc with its number on a dark seal at the lower right."""
     u, v = x + r * 0.76, y + r * 0.5
+    size = max(LEAST, r * 1.04)
     return join(
         disc,
-        circle(u, v, r * 0.64, fill="#1d120a", stroke=tone("ivory"), stroke_width=0.9),
-        text(u, v + r * 0.37, n, r * 1.04, fill=tone("seal-text"), font_weight=700),
+        circle(u, v, max(5.4, r * 0.64), fill="#1d120a", stroke=tone("ivory"), stroke_width=0.9),
+        text(u, v + size * 0.355, n, size, fill=tone("seal-text"), font_weight=700),
     )
 
 

@@ -64,7 +64,8 @@ def said(what: str) -> Glyph:
     """A short text."""
 
     def draw(x: float, y: float, s: float, c: str) -> Markup:
-        return text(x, y + s * 0.2, what, s * 0.56, fill=c, font_weight=700)
+        size = max(counters.LEAST, s * 0.56)
+        return text(x, y + size * 0.357, what, size, fill=c, font_weight=700)
 
     return Glyph(0.3 * len(what) + 0.14, draw)
 

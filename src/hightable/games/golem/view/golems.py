@@ -183,8 +183,8 @@ def control_chip(due: int, have: int, loss: int, leashed: bool) -> Markup:
     return group(
         chip(x, y, place["w"], 24, "#0e1c30"),
         use("i-chain", x + 5, y - 8, 16),
-        tag(x + 24, y + 4.2, TEXTS("note", "control"), 10.5, fill="#cfe0f2", font_weight=400),
-        tag(x + 112, y + 5, TEXTS("note", "of", a=due, b=have), 13, fill=ink, text_anchor="end"),
+        tag(x + 23, y + 4.2, TEXTS("note", "control"), 10.5, fill="#cfe0f2", font_weight=400),
+        tag(x + 114, y + 5, TEXTS("note", "of", a=due, b=have), 12, fill=ink, text_anchor="end"),
         data_tip=TEXTS("tip", key, a=due, b=have, n=loss),
     )
 
