@@ -6,6 +6,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
+from hightable.draw.scene import Box
 from hightable.draw.shapes import Point
 
 
@@ -23,6 +24,11 @@ def outline(said: str) -> list[Point]:
     """Points written as `x y x y …`."""
     numbers = [float(part) for part in said.split()]
     return list(zip(numbers[::2], numbers[1::2], strict=True))
+
+
+def part(said: str) -> Box:
+    """A part of a region, written as `x y width height`."""
+    return Box(*[float(number) for number in said.split()])
 
 
 def shore(points: list[Point], pull: float = 0.17) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from hightable.draw.layout import part
 from hightable.draw.markup import Markup
 from hightable.draw.scene import Box, Count, Entry, Head, Region, Row, Scene, Tab
 from hightable.draw.symbols import drawn, sheet, tinted
@@ -21,6 +22,7 @@ from hightable.games.alma_mater.view import (
     research,
     sale,
 )
+from hightable.games.alma_mater.view.campusground import LAYOUT
 from hightable.games.alma_mater.view.words import TEXTS
 
 HERE: Final = "hightable.games.alma_mater.view"
@@ -54,7 +56,10 @@ class Table(View):
         Region("fame", named("fame"), fame.SIZE, fame.ground, fame.play, fame.setup),
     )
     rows = ROWS
-    tabs = tuple(Tab(TEXTS("tab", name), name) for row in ROWS for name in row)
+    tabs = tuple(
+        Tab(TEXTS("tab", name), tab["region"], part(tab["part"]))
+        for name, tab in LAYOUT["tabs"].items()
+    )
 
     panel_only = (
         "buy",

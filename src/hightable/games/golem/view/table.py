@@ -65,7 +65,8 @@ class Table(View):
     tabs = (
         tab("west", "town", town.WEST),
         tab("east", "town", town.EAST),
-        tab("graves", "town", town.GRAVES),
+        tab("graves_first", "town", town.GRAVES[0]),
+        tab("graves_last", "town", town.GRAVES[1]),
         tab("palace", "town", town.PALACE),
         tab("library", "town", town.LIBRARY),
         tab("marbles", "synagogue", synagogue.MARBLES),

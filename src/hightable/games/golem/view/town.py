@@ -330,7 +330,7 @@ def camera(scene: Scene) -> Box | None:
     if scene.after("book"):
         return LIBRARY
     if scene.after("grave"):
-        return GRAVES
+        return graveyard(scene)
     lit = targets(scene)
     if not lit:
         return None
@@ -339,10 +339,16 @@ def camera(scene: Scene) -> Box | None:
     return WEST if near >= far else EAST
 
 
+def graveyard(scene: Scene) -> Box:
+    """The half in which more graves may be chosen."""
+    open_to = [int(noun) <= HALF for noun, _ in scene.after("grave")]
+    return GRAVES[0 if 2 * sum(open_to) >= len(open_to) else 1]
+
+
 HALF: Final = 5
 TOP: Final = townground.TOP
 WEST: Final = Box(6, TOP + 8, 384, 328)
 EAST: Final = Box(380, TOP + 8, 384, 328)
-GRAVES: Final = Box(112, TOP + 330, 640, 60)
+GRAVES: Final = tuple(Box(grave(n)[0] - 6, TOP + 330, 346, 60) for n in (0, 4))
 PALACE: Final = Box(6, 0, 332, PRINTED["hall"]["h"])
 LIBRARY: Final = Box(339, 0, 420, PRINTED["hall"]["h"])

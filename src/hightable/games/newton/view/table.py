@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from hightable.draw.layout import part
 from hightable.draw.markup import Markup
 from hightable.draw.scene import Box, Count, Entry, Head, Region, Row, Scene, Tab
 from hightable.draw.symbols import drawn, sheet, tinted
@@ -20,6 +21,7 @@ from hightable.games.newton.view import (
     studyground,
     tracks,
 )
+from hightable.games.newton.view.mapground import LAYOUT
 from hightable.games.newton.view.tracksground import SIZE as TRACKS
 from hightable.games.newton.view.words import TEXTS
 
@@ -45,7 +47,8 @@ class Table(View):
     )
     rows = (("map", "tracks"), ("study", "desk", "lessons"))
     tabs = tuple(
-        Tab(TEXTS("tab", name), name) for name in ("map", "tracks", "study", "desk", "lessons")
+        Tab(TEXTS("tab", name), tab["region"], part(tab["part"]))
+        for name, tab in LAYOUT["tabs"].items()
     )
 
     panel_only = ("boost", "buy", "decline", "end turn", "pay", "stay", "stop", "village")
@@ -66,6 +69,8 @@ class Table(View):
         return panel.legend()
 
     def camera(self, scene: Scene, region: str) -> Box | None:
+        if region == "tracks":
+            return tracks.camera(scene)
         return map.camera(scene) if region == "map" else None
 
 

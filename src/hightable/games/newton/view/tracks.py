@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from hightable.draw.counters import pill
 from hightable.draw.hot import plate, spot
+from hightable.draw.layout import part
 from hightable.draw.markup import Markup, join
 from hightable.draw.pieces import fan, figure, moved, piece
-from hightable.draw.scene import Choice, Scene, Sheet
+from hightable.draw.scene import Box, Choice, Scene, Sheet
 from hightable.draw.shapes import Point, group, rect, text
 from hightable.draw.tokens import colour, tone
 from hightable.games.newton.box import (
@@ -22,6 +23,7 @@ from hightable.games.newton.box import (
 from hightable.games.newton.view import tiles, tracksground
 from hightable.games.newton.view.glyphs import income_tile
 from hightable.games.newton.view.look import Look, look
+from hightable.games.newton.view.mapground import LAYOUT
 from hightable.games.newton.view.palette import ACTION_ICON
 from hightable.games.newton.view.tracksground import PRINTED, RECORDS, SPACES, TREE, WORK
 from hightable.games.newton.view.words import TEXTS, effect, objective
@@ -35,6 +37,7 @@ PLATES: Final = {
 }
 BESIDE: Final = {"invention": 35, "objective": 30, "specialization": 23, "master": 18}
 START: Final = "t_start"
+VERBS: Final = ("student", "step", "to")
 
 
 def setup(scene: Scene) -> tuple[tuple[str, str], ...]:
@@ -91,8 +94,16 @@ def tip(name: str, said: str) -> Markup:
 
 def targets(scene: Scene) -> list[Markup]:
     """Students that may move, where they may step, how far one may work."""
-    verbs = ("student", "step", "to")
-    return [target(name, c) for verb in verbs for name, c in scene.after(verb) if name in SPACES]
+    return [target(name, c) for verb in VERBS for name, c in scene.after(verb) if name in SPACES]
+
+
+def camera(scene: Scene) -> Box | None:
+    """A phone frames the one track that has something to choose."""
+    names = [name for verb in VERBS for name, _ in scene.after(verb) if name in SPACES]
+    tracks = {name in WORK for name in names}
+    if len(tracks) != 1:
+        return None
+    return part(LAYOUT["tabs"]["work" if tracks.pop() else "technology"]["part"])
 
 
 def target(name: str, choice: Choice) -> Markup:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hightable.draw.layout import outline
+from hightable.draw.layout import part
 from hightable.draw.scene import Box, Scene
 from hightable.draw.shapes import Point
 from hightable.games.sankore.areas import PORT_RECORDS
@@ -51,13 +51,8 @@ SPOTS: Final[dict[str, Spots]] = {
 }
 
 
-def part(said: str) -> Box:
-    """A part as the layout has it: x, y, width and height."""
-    (x, y), (width, height) = outline(said)
-    return Box(x, y, width, height)
-
-
-PARTS: Final = {name: [part(said) for said in LAYOUT[name]["parts"]] for name in SPOTS}
+STRIPS: Final = ("favour", "graduation")
+PARTS: Final = {name: [part(said) for said in LAYOUT[name]["parts"]] for name in (*SPOTS, *STRIPS)}
 
 
 def camera(scene: Scene, region: str) -> Box | None:

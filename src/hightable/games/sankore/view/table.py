@@ -41,8 +41,9 @@ TABS: Final[tuple[tuple[str, str, int | None], ...]] = (
     ("school", "school", 0),
     ("pieces", "school", 1),
     ("treasury", "treasury", None),
-    ("favour", "favour", None),
-    ("graduation", "graduation", None),
+    ("favour_first", "favour", 0),
+    ("favour_last", "favour", 1),
+    ("graduation", "graduation", 0),
 )
 AREAS: Final = {
     "astronomy": astronomy,
