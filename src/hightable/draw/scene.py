@@ -99,11 +99,12 @@ class Step(NamedTuple):
 
 
 class Head(NamedTuple):
-    """The strip at the top: the game's title, its rounds or phases, and a note."""
+    """The strip at the top: the game's title, its rounds, a note, and the phases of a round."""
 
     title: str
     steps: list[Step]
     note: str
+    phases: Sequence[Step] = ()
 
 
 class Entry(NamedTuple):

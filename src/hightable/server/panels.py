@@ -20,6 +20,7 @@ LOG_LINES = 32
 LONG_LIST = 12
 SHORT_LABEL = 16
 MINUTE = 60
+IN_A_LINE = 7
 
 
 @cache
@@ -52,6 +53,7 @@ def head(room: Room, shown: Head, look: Look) -> Markup:
         el("a", say("table", "lobby"), href="/", class_="home"),
         el("h1", shown.title),
         el("div", steps, class_="rounds") if steps else None,
+        phases(shown) if shown.phases else None,
         el("span", shown.note, class_="note") if shown.note else None,
         turn(room, look),
         button(say("table", "scores"), data_open="scores", class_="wide"),
@@ -59,6 +61,15 @@ def head(room: Room, shown: Head, look: Look) -> Markup:
         button(say("table", "menu"), data_open="menu"),
         id="top",
     )
+
+
+def phases(shown: Head) -> Markup:
+    """The phases of a round as a strip."""
+    steps = [
+        el("i", step.label, class_=step.when, aria_current="step" if step.when == "now" else None)
+        for step in shown.phases
+    ]
+    return el("div", steps, class_="phases")
 
 
 def turn(room: Room, look: Look) -> Markup:
@@ -88,13 +99,18 @@ def player(room: Room, row: Row, away: float | None) -> Markup:
             avatar(row.seat, 28, class_="av"),
             who,
             el("span", row.score, el("small", more), class_="vp", data_tip=score_tip(row)),
-            el("span", [counted(row.seat, count) for count in row.counts], class_="res"),
+            el("span", [counted(row.seat, c) for c in row.counts], class_=lines(row)),
         ),
         id=f"pl-{row.seat}",
         class_=f"pl c-{colour(row.seat).name}" + (" now" if now else ""),
         data_board=row.seat,
         aria_label=", ".join(label) + (f", {say('table', 'now')}" if now else ""),
     )
+
+
+def lines(row: Row) -> str:
+    """Many counts stand in two lines, one below the other."""
+    return "res" if len(row.counts) <= IN_A_LINE else "res two"
 
 
 def counted(seat: int, count: Count) -> Markup:

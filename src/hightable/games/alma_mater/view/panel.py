@@ -22,6 +22,7 @@ from hightable.kernel.lang import read
 
 SHEET: Final = read("alma_mater", "en")["sheet"]
 WHEN: Final = ("past", "now", "next")
+PHASES: Final = ("action", "administration", "income")
 PAPER: Final = "#f3e3bd"
 LAST: Final = ("pass", "end", "decline", "stop")
 GROUPS: Final = ("send", "again", "lecture", "claim", "step", "ready")
@@ -76,11 +77,21 @@ def head(scene: Scene) -> Head:
         Step(ROMAN[n], WHEN[(n > table.round) + (n >= table.round)])
         for n in range(1, table.rounds + 1)
     ]
-    note = TEXTS("head", table.phase)
+    note = "" if table.phase in PHASES else TEXTS("head", table.phase)
     if table.order and table.phase != "over":
         names = ", ".join([scene.names[seat] for seat in table.order])
-        note = TEXTS("head", "order", phase=note, names=names)
-    return Head(TEXTS("title"), steps, note)
+        note = TEXTS("head", "order", names=names)
+    return Head(TEXTS("title"), steps, note, phases(table))
+
+
+def phases(table: Look) -> list[Step]:
+    """The phases of a round as a strip."""
+    if table.phase not in PHASES:
+        return []
+    now = PHASES.index(table.phase)
+    return [
+        Step(TEXTS("head", name), WHEN[(n > now) + (n >= now)]) for n, name in enumerate(PHASES)
+    ]
 
 
 def players(scene: Scene) -> list[Row]:
@@ -111,9 +122,11 @@ def counts(player: Player) -> list[Count]:
         ("i-stele", str(player.counts["milestones"]), "milestones"),
         ("i-chest", f"{player.stored}/{player.storage}", "storage"),
     ]
-    if player.tutors or player.resting:
-        found.append(("i-tutor", str(player.tutors), "tutors"))
-    return [Count(name, said, TEXTS("player", key)) for name, said, key in found] + books(player)
+    people = [Count(name, said, TEXTS("player", key)) for name, said, key in found]
+    if not player.tutors and not player.resting:
+        return people + books(player)
+    tutors = Count("i-tutor", str(player.tutors), TEXTS("player", "tutors"))
+    return [*people, *books(player), tutors]
 
 
 def books(player: Player) -> list[Count]:
@@ -128,7 +141,6 @@ def books(player: Player) -> list[Count]:
     return [
         Count(book("i-tbk", kind), str(player.books[kind]), TEXTS("player", "books"))
         for kind in KINDS
-        if player.books[kind]
     ]
 
 

@@ -59,17 +59,23 @@ def head(scene: Scene) -> Head:
     steps = [
         Step(ROMAN[n], WHEN[(n > table.round) + (n >= table.round)]) for n in range(1, ROUNDS + 1)
     ]
-    return Head(TEXTS("title"), steps, phase(table))
+    return Head(TEXTS("title"), steps, phase(table), phases(table))
+
+
+def phases(table: Look) -> list[Step]:
+    """The seven phases of a round as a strip."""
+    if table.over or table.phase not in PHASES:
+        return []
+    now = PHASES.index(table.phase)
+    return [
+        Step(f"{n + 1} {TEXTS('phase', name)}", WHEN[(n > now) + (n >= now)])
+        for n, name in enumerate(PHASES)
+    ]
 
 
 def phase(table: Look) -> str:
-    """The phase with its number, such as "3 of 7 · Actions"."""
-    if table.over:
-        return ""
-    if table.phase not in PHASES:
-        return TEXTS("phase", table.phase)
-    n = PHASES.index(table.phase) + 1
-    return TEXTS("head", "phase", n=n, of=len(PHASES), name=TEXTS("phase", table.phase))
+    """What is under way before the first round."""
+    return "" if table.over or table.phase in PHASES else TEXTS("phase", table.phase)
 
 
 def players(scene: Scene) -> list[Row]:
