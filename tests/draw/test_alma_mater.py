@@ -159,22 +159,6 @@ def test_setup_cards_are_drawn_for_their_owner_alone():
             assert all((f'id="u-{card}"' in found) == (other == seat) for card in hand)
 
 
-def test_numbers_on_the_boards_are_never_below_nine():
-    for seats in (2, 4):
-        for table in walk("alma_mater", seats, 25, 60):
-            shown = asked(table)
-            grounds = "".join(region.ground(shown) for region in VIEW.regions)
-            sizes = re.findall(r'font-size="([\d.]+)"', drawn(shown) + grounds)
-            assert min(float(size) for size in sizes) >= 9
-
-
-def test_the_play_sheets_stay_within_six_hundred_elements():
-    for seats in (2, 3, 4):
-        for table in walk("alma_mater", seats, 12, 11):
-            found = drawn(asked(table))
-            assert found.count("<") - found.count("</") <= 600
-
-
 def test_a_phone_frames_the_rows_with_something_to_choose():
     framed = 0
     for table in walk("alma_mater", 3, 26, 3):

@@ -37,8 +37,6 @@ from hightable.games.sankore.view.theologyground import FEET as NICHES
 from hightable.games.sankore.view.words import name, objective
 
 VIEW = view_of("sankore")
-ELEMENTS = 900
-TAG = re.compile(r"<[a-z]")
 
 
 def drawn(shown):
@@ -180,7 +178,7 @@ def test_the_scholars_board_is_drawn_in_place_of_a_school(level):
 
 
 def test_cards_in_hand_are_drawn_for_their_owner_alone():
-    for table in walk("sankore", 4, 23, 90):
+    for table in walk("sankore", 4, 23, 150):
         for seat in range(-1, 4):
             for board in range(4):
                 shown = scene(table, seat, board)
@@ -189,13 +187,6 @@ def test_cards_in_hand_are_drawn_for_their_owner_alone():
                     hand = [c for n, c in enumerate(OBJECTIVE_RECORDS) if player.hand >> n & 1]
                     if other != seat:
                         assert not [card for card in hand if f"oc-{card}" in markup]
-
-
-def test_the_play_sheets_stay_within_nine_hundred_elements():
-    for seats in (1, 2, 3, 4):
-        for table in walk("sankore", seats, 24, 25):
-            found = "".join(drawn(asked(table)).values())
-            assert len(TAG.findall(found)) <= ELEMENTS
 
 
 def test_four_discs_on_a_space_of_the_favour_track_can_all_be_seen():
@@ -208,7 +199,7 @@ def test_four_discs_on_a_space_of_the_favour_track_can_all_be_seen():
 
 def test_a_phone_frames_the_half_in_which_the_targets_lie():
     framed = set()
-    for table in walk("sankore", 4, 25, 1):
+    for table in walk("sankore", 4, 25, 5):
         shown = asked(table)
         for area in ("astronomy", "theology", "law"):
             part = camera(shown, area)
@@ -216,10 +207,3 @@ def test_a_phone_frames_the_half_in_which_the_targets_lie():
                 framed.add(area)
                 assert part.width <= 260
     assert framed
-
-
-def test_no_number_is_set_below_nine():
-    for table in walk("sankore", 4, 26, 60):
-        for markup in drawn(asked(table)).values():
-            sizes = [float(size) for size in re.findall(r'font-size="([\d.]+)"', markup)]
-            assert not [size for size in sizes if size < 9]
