@@ -134,7 +134,8 @@ def test_what_is_seen_is_plain_and_its_numbers_are_as_many_as_the_layout_says(
     for table in sampled(walk(name, seats, options, seed), seed):
         size = sum(count for _, count in table.game.layout(seats))
         for seat in range(-1, seats):
-            assert json.loads(json.dumps(table.seen(seat))) == table.seen(seat)
+            seen = table.seen(seat)
+            assert json.loads(json.dumps(seen)) == seen
             assert table.describe(seat)
             if seat >= 0:
                 assert len(table.game.numbers(table.state, seat)) == size
