@@ -5,18 +5,25 @@ from __future__ import annotations
 from time import process_time
 
 from hightable.bots.judge import judge
-from hightable.bots.style import STYLES
+from hightable.bots.style import style
 from hightable.bots.tree import Tree
 from hightable.games import game as find_game
 from hightable.kernel import deal
 
+PLAIN = "master turns=0 learnt=0 habit=0 tries=1 focus=1"
 
-def looks_per_second(game: str, seats: int, seconds: float = 1.0, seed: int = 1) -> float:
-    """A master's looks in a second of one core, at the decision that opens a game."""
+
+def looks_per_second(
+    game: str, seats: int, seconds: float = 1.0, seed: int = 1, level: str = "master"
+) -> float:
+    """A bot's looks in a second of one core, at the decision that opens a game.
+
+    The level PLAIN is a plain Monte Carlo tree search: each look plays at random to the end.
+    """
     found = find_game(game)
     table = deal(found, seats, seed, {})
     state = table.sight(int(table.state.seat)).guess(0).state
-    tree = Tree(state, judge(found, STYLES["master"]), seed)
+    tree = Tree(state, judge(found, style(level.split())), seed)
     began = process_time()
     while process_time() - began < seconds:
         tree.look()

@@ -1,4 +1,4 @@
-"""`hightable bench GAME`: decisions a second, copies, playouts; with --peers, beside catanatron.
+"""`hightable bench GAME`: how fast games are played, copied and searched; --peers: catanatron too.
 
 Figures are CPU time, the best of several short runs taken in turn, so that a busy machine
 disturbs both sides alike. Ratios within one run are what counts.
@@ -12,6 +12,7 @@ from collections.abc import Callable
 from time import process_time
 
 from hightable import Table, new
+from hightable.arena.speed import PLAIN, looks_per_second
 from hightable.cli.peers import SLICE, Catan
 from hightable.games import game as find
 from hightable.kernel import state as kernel_state
@@ -43,11 +44,14 @@ def measure(game: str, seats: int | None, rounds: int, peers: bool) -> dict[str,
         "decisions_per_second_by_words": Playouts(game, first.seats).by_words,
         "playouts_per_second": Playouts(game, first.seats).playouts,
         "copies_per_second": Copies(game, first.seats).copies,
+        "looks_per_second": Search(game, first.seats, "master").looks,
+        "simulations_per_second": Search(game, first.seats, PLAIN).looks,
     }
     if peers:
         catan = Catan()
         measures["catanatron_decisions_per_second"] = catan.decisions
         measures["catanatron_copies_per_second"] = catan.copies
+        measures["catanatron_simulations_per_second"] = catan.simulations
     best = dict.fromkeys(measures, 0.0)
     for _ in range(rounds):
         for name, figure in measures.items():
@@ -69,6 +73,8 @@ def ratios(best: dict[str, float]) -> dict[str, float]:
         found["times_catanatron_by_words"] = round(best["decisions_per_second_by_words"] / catan, 1)
         share = best["copies_per_second"] / best["catanatron_copies_per_second"]
         found["times_catanatron_copy"] = round(share, 1)
+        share = best["simulations_per_second"] / best["catanatron_simulations_per_second"]
+        found["times_catanatron_simulations"] = round(share, 1)
     return found
 
 
@@ -114,6 +120,20 @@ class Playouts:
     def fresh(self) -> Table:
         self.seed += 1
         return new(self.game, self.seats, seed=self.seed)
+
+
+class Search:
+    """How often a bot looks ahead: the master, or a plain Monte Carlo search to compare with."""
+
+    def __init__(self, game: str, seats: int, level: str) -> None:
+        self.game = game
+        self.seats = seats
+        self.level = level
+        self.seed = 0
+
+    def looks(self) -> float:
+        self.seed += 1
+        return looks_per_second(self.game, self.seats, SLICE, self.seed, self.level)
 
 
 class Copies:
