@@ -31,7 +31,8 @@ Opener = Callable[..., Page]
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Every game that can be played in the browser is."""
-    if "game" in metafunc.fixturenames:
+    marked = any(mark.args[0] == ("game", "kinds") for mark in metafunc.definition.iter_markers())
+    if "game" in metafunc.fixturenames and not marked:
         metafunc.parametrize("game", GAMES)
 
 
@@ -47,9 +48,9 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    found = House(f"sqlite:///{tmp_path_factory.mktemp('browser') / 'tables.sqlite'}")
-    yield found
-    found.kill()
+    folder = tmp_path_factory.mktemp("browser")
+    with House(f"sqlite:///{folder / 'tables.sqlite'}", "--patient") as found:
+        yield found
 
 
 @pytest.fixture

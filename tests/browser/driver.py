@@ -1,15 +1,40 @@
-"""Playing with a mouse: open a table, take it over, click what is lit."""
+"""Playing in the page: open a table, take it over, click what is lit."""
 
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from playwright.sync_api import Page
 
+import hightable
 from hightable.games import game as find_game
 
 HURRY = 0.4
 NAMES = ("Alice", "Bruno", "Chiara", "Diego")
+CLICKS = """async ({ most, seed }) => {
+  const $ = s => document.querySelector(s);
+  const shown = s => [...document.querySelectorAll(s)].filter(e => e.getClientRects().length);
+  const till = async holds => {
+    for (const end = performance.now() + 60000; !holds(); await new Promise(r => setTimeout(r)))
+      if (performance.now() > end) throw new Error('waited in vain: ' + document.title);
+  };
+  const open = () => $('#ending-title') || $('#ready') || $('#actions [data-move]');
+  let state = seed;
+  const chance = n => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0, (state >>> 8) % n);
+  const done = { board: 0, panel: 0, over: false };
+  while (done.board + done.panel < most) {
+    await till(() => !document.body.classList.contains('busy') && open());
+    if (done.over = Boolean($('#ending-title'))) break;
+    if ($('#ready')) { $('#ready').click(); await till(() => !$('#ready')); continue; }
+    const lit = chance(2) ? shown('svg.region [data-move]') : [];
+    const gold = $('#actions .bar .go');
+    const all = chance(5) < 2 && gold ? [gold] : lit.length ? lit : shown('#actions [data-move]');
+    done[all === lit ? 'board' : 'panel'] += 1;
+    all[chance(all.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  }
+  return done;
+}"""
 
 
 def open_table(page: Page, game: str, kinds: list[str], **fields: str) -> str:
@@ -27,9 +52,25 @@ def open_table(page: Page, game: str, kinds: list[str], **fields: str) -> str:
     return page.url.split("/t/")[-1] if "/t/" in page.url else ""
 
 
+def sit_down(page: Page, game: str, kinds: list[str], **fields: str) -> None:
+    """The same without the form."""
+    form = {"game": game, "seats": str(len(kinds)), "pace": "off"} | fields
+    form |= {f"kind{at}": kind for at, kind in enumerate(kinds)}
+    form |= {f"name{at}": NAMES[at] for at in range(len(kinds))}
+    answer = page.request.post("/tables", form=form, max_redirects=0)
+    assert answer.status == 303, answer.text()
+    page.goto(answer.headers["location"])
+    page.wait_for_selector("body[data-net=on]")
+
+
 def alone(game: str) -> list[str]:
     """As few seats as the game allows, all at this screen."""
     return ["here"] * min(find_game(game).seats)
+
+
+def against_bots(game: str) -> list[str]:
+    """As many seats as the game allows, a bot on each but one."""
+    return ["here", *["bot freshman"] * (max(find_game(game).seats) - 1)]
 
 
 def settled(page: Page) -> None:
@@ -48,7 +89,7 @@ def seq(page: Page) -> int:
     return int(page.evaluate("window.hightable.seq()"))
 
 
-def choose(page: Page, chance: random.Random, board: bool) -> None:
+def choose(page: Page, chance: random.Random, board: bool = False) -> None:
     """Click a legal move, on the board if asked to and possible, else in the panel."""
     take_over(page)
     ends = page.query_selector("#actions .bar .go")
@@ -62,5 +103,18 @@ def choose(page: Page, chance: random.Random, board: bool) -> None:
     settled(page)
 
 
-def is_over(page: Page) -> bool:
-    return bool(page.locator("#ending-title").count())
+def play_on(page: Page, seed: int, most: int = 2000) -> dict[str, Any]:
+    """Click through the page's own lit things, as quickly as the table answers."""
+    done: dict[str, Any] = page.evaluate(CLICKS, {"most": most, "seed": seed})
+    return done
+
+
+def finished(page: Page, game: str) -> str:
+    """Bring the record of a game played at random; its table's id."""
+    table = hightable.new(game, seats=2, seed=4)
+    table.playout(4)
+    page.goto("/")
+    page.fill("#record", table.record())
+    page.click(".bring button")
+    page.wait_for_selector("body[data-net=on]")
+    return page.url.split("/t/")[1].split("/")[0]
