@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from typing import Final
 
 from hightable.kernel import Fault, Game, State
@@ -55,10 +56,11 @@ def ranks(game: Game, state: State) -> list[float]:
     if len(scores) == 1:
         return [1.0 if seat in winners else -1.0 for seat in people]
     keys = [(seat in winners, score) for seat, score in enumerate(scores)]
-    return [place(keys, keys[seat]) for seat in people]
+    upward = sorted(keys)
+    return [place(upward, keys[seat]) for seat in people]
 
 
-def place(keys: list[tuple[bool, int]], mine: tuple[bool, int]) -> float:
-    better = sum([key > mine for key in keys])
-    worse = sum([key < mine for key in keys])
-    return (worse - better) / (len(keys) - 1)
+def place(upward: list[tuple[bool, int]], mine: tuple[bool, int]) -> float:
+    worse = bisect_left(upward, mine)
+    better = len(upward) - bisect_right(upward, mine)
+    return (worse - better) / (len(upward) - 1)
