@@ -38,7 +38,7 @@ class Mind:
         self.tree: Tree | None = None
 
     def think(self, task: Task, seconds: float) -> list[Tally]:
-        """For each word that was tried: how often, and the sums of its chances and leads."""
+        """For each word that was tried: how often, its chances and its lead."""
         if self.judge is None:
             self.judge = judge(self.game, self.style)
         tree = Tree(task.state, self.judge, task.chance)
@@ -46,9 +46,18 @@ class Mind:
             tree.go_on(self.tree, task.said)
         self.tree = tree
         consider(tree, int(self.style["looks"] / self.style["cores"]), seconds)
-        seat = tree.root.seat
-        kids = tree.root.kids
-        return [(w, int(kid.visits), kid.chances[seat], kid.leads[seat]) for w, kid in kids.items()]
+        return found(tree, task.state)
+
+
+def found(tree: Tree, state: State) -> list[Tally]:
+    """What the search says of the words that are offered; on other deals others may have been."""
+    seat = tree.root.seat
+    offered = state.offered()
+    return [
+        (word, int(kid.visits), kid.chances[seat], kid.leads[seat])
+        for word, kid in tree.root.kids.items()
+        if word in offered
+    ]
 
 
 def consider(tree: Tree, looks: i64, seconds: float) -> None:

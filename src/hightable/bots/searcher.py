@@ -71,16 +71,18 @@ class Searcher(Bot):
 
 
 def joined(minds: list[list[Tally]]) -> list[Tally]:
-    """The sums of what several minds found."""
+    """What several minds found, each by how often it looked."""
     found: dict[int, Tally] = {}
     for tallies in minds:
-        for word, visits, chances, leads in tallies:
+        for word, visits, chances, lead in tallies:
             _, more, likely, ahead = found.get(word, (word, 0, 0.0, 0.0))
-            found[word] = (word, visits + more, chances + likely, leads + ahead)
+            part = visits / (visits + more)
+            likely += (chances - likely) * part
+            found[word] = (word, visits + more, likely, ahead + (lead - ahead) * part)
     return list(found.values())
 
 
 def ranked(tallies: list[Tally], texts: list[str]) -> list[Opinion]:
     """Every option that was tried, the most looked at first."""
     tallies.sort(key=lambda tally: (-tally[1], -tally[2]))
-    return [Opinion(texts[word], leads / visits, visits) for word, visits, _, leads in tallies]
+    return [Opinion(texts[word], lead, visits) for word, visits, _, lead in tallies]

@@ -7,6 +7,7 @@ habit     how much habit counts in playing on and in what to try first; 0 is not
 cores     how many processes think together
 learnt    1 for the judge with its weights, 0 for the one that only reads the score sheet
 curiosity how much to try what was seldom tried
+focus     how much the words looked at most count in what a decision is worth; 1 is the mean
 wide      how fast unusual words are let in (progressive widening); 0 is all at once
 tries     of how many ends of a turn the best is taken
 deals     of the greedy: on how many deals of the unknown
@@ -24,7 +25,14 @@ from hightable.kernel.fault import Fault
 Style = dict[str, float]
 
 OWN: Final = -1.0
-ANY_GAME: Final[Style] = {"turns": 1, "tries": 1, "habit": 0.5, "curiosity": 2, "wide": 0}
+ANY_GAME: Final[Style] = {
+    "turns": 1,
+    "tries": 3,
+    "habit": 0.5,
+    "curiosity": 2,
+    "focus": 2,
+    "wide": 0,
+}
 SEARCH: Final[Style] = {
     "looks": 2000,
     "seconds": 1,
@@ -34,6 +42,7 @@ SEARCH: Final[Style] = {
     "tries": OWN,
     "habit": OWN,
     "curiosity": OWN,
+    "focus": OWN,
     "wide": OWN,
 }
 STYLES: Final[dict[str, Style]] = {

@@ -33,6 +33,28 @@ class Node:
         self.leads: list[float] = [0.0] * int(seats)
         self.kids: dict[int, Node] = {}
 
+    def note(self, likely: list[float], ahead: list[float], focus: float) -> None:
+        """One look more. Whoever chooses here will choose well, so the words looked at most count
+        for more than the mean: by the power `focus` of their visits.
+        """
+        self.visits += 1
+        if not self.kids or focus <= 1.0:
+            blend(self.chances, likely, 1.0 / float(self.visits))
+            blend(self.leads, ahead, 1.0 / float(self.visits))
+            return
+        total = 0.0
+        for kid in self.kids.values():
+            weight = float(kid.visits) ** focus
+            total += weight
+            blend(self.chances, kid.chances, weight / total)
+            blend(self.leads, kid.leads, weight / total)
+
+
+def blend(mean: list[float], other: list[float], part: float) -> None:
+    """Move a mean towards something else by a part of the way."""
+    for seat in range(i64(len(mean))):
+        mean[seat] += (other[seat] - mean[seat]) * part
+
 
 class Tree:
     """A search from one state, with the seat that is asked there."""
@@ -45,6 +67,7 @@ class Tree:
         self.tries: i64 = int(judge.style["tries"])
         self.curiosity = judge.style["curiosity"]
         self.wide = judge.style["wide"]
+        self.focus = judge.style["focus"]
         self.seats: i64 = len(judge.game.scores(state))
         self.home = 0.0 if self.seats > 1 else judge.worth(state)[0]
         self.root = Node(self.seats)
@@ -109,7 +132,7 @@ class Tree:
         for at in range(state.count):
             total += habit[state.words[at]]
         eager = self.curiosity * self.unit() * sqrt(float(node.visits) + 1.0) / total
-        usual = node.chances[seat] / float(node.visits) if node.visits else EVEN
+        usual = node.chances[seat] if node.visits else EVEN
         least = self.threshold(node, state)
         found = state.words[0]
         most = -1.0
@@ -117,8 +140,7 @@ class Tree:
             word = state.words[at]
             kid = node.kids.get(word)
             if kid is not None:
-                visits = float(kid.visits)
-                value = kid.chances[seat] / visits + eager * habit[word] / (1.0 + visits)
+                value = kid.chances[seat] + eager * habit[word] / (1.0 + float(kid.visits))
             elif habit[word] < least:
                 continue
             else:
@@ -146,15 +168,11 @@ class Tree:
 
     def remember(self, path: list[Node], worth: list[float]) -> None:
         """Tell every node of the path how it ended."""
+        ahead = [lead(worth, seat) - self.home for seat in range(self.seats)]
+        likely = [chances(points, self.judge.scale) for points in ahead]
+        own = likely[self.root.seat]
         self.looks += 1.0
-        for seat in range(self.seats):
-            ahead = lead(worth, seat) - self.home
-            likely = chances(ahead, self.judge.scale)
-            if seat == self.root.seat:
-                self.sum += likely
-                self.squares += likely * likely
-            for node in path:
-                node.chances[seat] += likely
-                node.leads[seat] += ahead
-        for node in path:
-            node.visits += 1
+        self.sum += own
+        self.squares += own * own
+        for at in range(i64(len(path)) - 1, i64(-1), i64(-1)):
+            path[at].note(likely, ahead, self.focus)
