@@ -4,6 +4,7 @@ import re
 from itertools import combinations, pairwise
 
 import pytest
+from draw.reading import read
 from draw.scenes import asked, scene, sheets, view_of, walk
 
 import hightable
@@ -11,6 +12,7 @@ from hightable.draw.markup import join
 from hightable.games.sankore.areas import (
     LAW_RECORDS,
     NODES,
+    OASES,
     PORT_RECORDS,
     THEOLOGY_RECORDS,
     WALL_RECORDS,
@@ -28,7 +30,8 @@ from hightable.games.sankore.box import (
     STUDENT_SPACES,
 )
 from hightable.games.sankore.view import astronomyground, lawground, library, scholar, tracks
-from hightable.games.sankore.view.camera import camera
+from hightable.games.sankore.view.astronomy import beside
+from hightable.games.sankore.view.camera import camera, on_map
 from hightable.games.sankore.view.glyphs import ability, glyphs, kinds, requirement
 from hightable.games.sankore.view.mathematicsground import CELL_RECORDS, WALL_BOXES, corner
 from hightable.games.sankore.view.quarter import LAYOUT, boxes, slots
@@ -207,3 +210,11 @@ def test_a_phone_frames_the_half_in_which_the_targets_lie():
                 framed.add(area)
                 assert part.width <= 260
     assert framed
+
+
+def test_a_camel_hides_no_name_of_an_oasis():
+    ground = VIEW.region("astronomy").ground(asked(hightable.new("sankore", seats=2, seed=1)))
+    names = [box for box in read(ground).texts if len(box.said) > 2]
+    for oasis in OASES:
+        (x, y), (dx, dy) = on_map(astronomyground.NODES[oasis]), beside(oasis)
+        assert touching([around("camel", (x + dx, y + dy - 10.5), (12, 8.5)), *names]) == [], oasis

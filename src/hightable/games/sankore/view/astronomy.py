@@ -104,9 +104,16 @@ def camels(scene: Scene) -> list[Markup]:
     return [camel(scene, s, n, node) for node, seats in there.items() for n, s in enumerate(seats)]
 
 
+def beside(node: str) -> Point:
+    """Where a camel stands from its oasis: at the right, unless it would hide a name."""
+    dx, dy = PRINTED["node"][node].get("camel", (21, 5))
+    return dx, dy
+
+
 def camel(scene: Scene, seat: int, place_of: int, node: str) -> Markup:
     x, y = place(node)
-    dx, dy = 21 + place_of * 13, 5
+    dx, dy = beside(node)
+    dx += place_of * (13 if dx > 0 else -13)
     if node == NODES[0]:
         dx, dy = 25 + place_of % 2 * 15, 1 + place_of // 2 * 15
     name_of = f"camel-{colour(seat).name}"
