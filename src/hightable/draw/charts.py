@@ -16,6 +16,7 @@ from hightable.draw.tokens import SOURCES, colour, tone
 
 TEXTURES = ("", "t-bar-1", "t-bar-2", "t-bar-3")
 NARROW = 15
+WIDE = 440
 
 
 class Mark(NamedTuple):
@@ -36,11 +37,11 @@ def chart(width: float, height: float, title: str, *children: Any) -> Markup:
     )
 
 
-def breakdown(rows: Sequence[Row], title: str, width: float = 640) -> Markup:
+def breakdown(rows: Sequence[Row], title: str, width: float = WIDE) -> Markup:
     """A bar for each player, best first, of the sources in the same order for everybody."""
     ranked = sorted(rows, key=total, reverse=True)
     most = max([1, *[sum(max(0, points) for _, points in row.sheet) for row in ranked]])
-    left, high, room = 128, 38, width - 128 - 56
+    left, high, room = 124, 38, width - 124 - 48
     bars = [bar(row, n, left, room / most) for n, row in enumerate(ranked)]
     return chart(width, high * len(ranked) + 4, title, bars)
 
@@ -82,9 +83,9 @@ def segment(source: int, place: tuple[float, float, float], n: int, name: str) -
     )
 
 
-def key(names: Sequence[str], width: float = 640) -> Markup:
+def key(names: Sequence[str], width: float = WIDE) -> Markup:
     """Which colour and texture is which source."""
-    across = 3
+    across = 2
     column = width / across
     drawn = []
     for source, name in enumerate(names):

@@ -15,6 +15,7 @@ from hightable.server.rooms import Room, fresh
 from hightable.server.seats import WATCHER
 
 KEEP = 12
+ALONE = 48
 
 
 class Film:
@@ -52,11 +53,18 @@ class Film:
         return [at for at, seat in enumerate(seats) if at == 0 or seats[at - 1] != seat]
 
 
+def moments(film: Film) -> list[int]:
+    """Where turns begin; who plays alone has no turns, so the game is cut into equal parts."""
+    if len({seat for seat, _ in film.moves}) > 1:
+        return film.turns()
+    return list(range(0, len(film.moves), max(1, len(film.moves) // ALONE)))
+
+
 def course(film: Film, view: View) -> tuple[list[list[float]], list[Mark]]:
     """Everybody's points at each turn, and where a round begins; for a game that is over."""
     points: list[list[float]] = []
     marks: list[Mark] = []
-    for step, at in enumerate([*film.turns(), len(film.moves)]):
+    for step, at in enumerate([*moments(film), len(film.moves)]):
         points.append([float(score) for score in film.game.scores(film.at(at))])
         scene = Scene(film.game.seen(film.at(at), WATCHER), film.table.everybody())
         now = [part.label for part in view.head(scene).steps if part.when == "now"]
