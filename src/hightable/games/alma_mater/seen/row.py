@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from hightable.games.alma_mater.box import (
     CHAIRS,
@@ -15,6 +15,7 @@ from hightable.games.alma_mater.box import (
     POSITIONS,
     PROFESSORS,
     ROUNDS,
+    ROWS,
     SETUP_CARDS,
     SHELVES,
     SITES,
@@ -23,7 +24,7 @@ from hightable.games.alma_mater.box import (
 from hightable.games.alma_mater.components.prices import PRICE_AT
 from hightable.games.alma_mater.rules.books import storage_size
 from hightable.games.alma_mater.rules.lectures import MARK, MARK_BITS
-from hightable.games.alma_mater.rules.payment import of_kind
+from hightable.games.alma_mater.rules.payment import FIFTEEN, NIBBLE
 from hightable.games.alma_mater.rules.scoring import score
 from hightable.games.alma_mater.state import NOBODY, PHASES, SEATS, Board, Player
 from hightable.kernel import Row
@@ -87,18 +88,24 @@ def layout_player(seat: int) -> list[tuple[str, int]]:
 def write(board: Board, seat: i64, row: Row) -> None:
     """The viewer comes first, the others clockwise."""
     write_table(board, row)
+    write_stacks(board, row)
     me = board.players[seat]
     row.flags(me.hand, len(SETUP_CARDS))
     row.place(me.pick, len(SETUP_CARDS))
     players = i64(len(board.players))
-    for step in range(players):
-        player = board.players[(seat + step) % players]
-        write_player(board, player, row)
-        write_university(board, player, step == 0 or len(board.order) > 0, row)
+    at = seat
+    for _ in range(players):
+        player = board.players[at]
+        write_plain(board, player, row)
+        write_places(board, player, row)
+        row.flags(player.kept if at == seat or len(board.order) > 0 else 0, len(SETUP_CARDS))
+        write_university(player, row)
+        write_masters(board, player, row)
+        at = at + 1 if at + 1 < players else 0
 
 
 def write_table(board: Board, row: Row) -> None:
-    """What belongs to nobody."""
+    """What belongs to nobody and was dealt, and the round."""
     row.place(board.round - 1, ROUNDS + 1)
     row.place(board.phase, len(PHASES))
     for card in board.deal.cards:
@@ -108,46 +115,65 @@ def write_table(board: Board, row: Row) -> None:
     for chancellor in board.fame:
         row.place(chancellor, len(CHANCELLORS))
     row.flags(board.offered_chancellors, len(CHANCELLORS))
-    for student in range(len(STUDENTS)):
-        row.put(row_of(board, student))
+    write_rows(board, row)
+
+
+def write_rows(board: Board, row: Row) -> None:
+    """The row of the campus on which each student lies."""
+    cells, rows = row.cells, board.deal.rows
+    for number in range(1, ROWS):
+        at, students = row.at, rows[number]
+        while students:
+            if students & 1:
+                cells[at] = i16(number)
+            students >>= 1
+            at += 1
+    row.skip(len(STUDENTS))
+
+
+def write_stacks(board: Board, row: Row) -> None:
+    """Tiles and cards to be had, what professors cost, tutors, and Ignotus' cards."""
     row.each(board.students)
-    for professor in board.deal.professors:
-        row.put(professor)
+    row.each(board.deal.professors)
     row.each(board.chairs)
-    for chair in range(len(CHAIRS)):
-        for kind in range(len(KINDS)):
-            row.put(of_kind(board.costs[chair], kind))
+    cells = row.cells
+    for cost in board.costs:
+        at = row.at
+        while cost:
+            cells[at] = i16(cost & FIFTEEN)
+            cost >>= NIBBLE
+            at += 1
+        row.skip(len(KINDS))
     row.put(board.tutors)
     row.place(board.card, len(IGNOTUS_CARDS))
     row.count(board.ignotus, len(IGNOTUS_CARDS))
 
 
-def row_of(board: Board, student: i64) -> i64:
-    for row in range(len(board.deal.rows)):
-        if board.deal.rows[row] >> student & 1:
-            return row
-    return NOBODY
+def write_plain(board: Board, me: Player, row: Row) -> None:
+    """A player's plain numbers."""
+    cells, at = row.cells, row.at
+    cells[at] = i16(score(board, me))
+    cells[at + 1] = i16(me.prestige)
+    cells[at + 2] = i16(me.ducats)
+    cells[at + 3] = i16(me.level)
+    cells[at + 4] = i16(me.archive)
+    cells[at + 5] = i16(me.dormitory)
+    cells[at + 6] = i16(me.boxed)
+    cells[at + 7] = i16(me.more)
+    cells[at + 8] = i16(me.tutors)
+    cells[at + 9] = i16(me.resting)
+    cells[at + 10] = i16(me.green)
+    cells[at + 11] = i16(me.black)
+    cells[at + 12] = i16(me.used)
+    cells[at + 13] = i16(1 if me.passed else 0)
+    cells[at + 14] = i16(len(me.halls) + 1)
+    cells[at + 15] = i16(storage_size(me))
+    cells[at + 16] = i16(me.busts)
+    row.skip(PLAIN_SIZE)
 
 
-def write_player(board: Board, me: Player, row: Row) -> None:
-    """A player's plain numbers and places."""
-    row.put(score(board, me))
-    row.put(me.prestige)
-    row.put(me.ducats)
-    row.put(me.level)
-    row.put(me.archive)
-    row.put(me.dormitory)
-    row.put(me.boxed)
-    row.put(me.more)
-    row.put(me.tutors)
-    row.put(me.resting)
-    row.put(me.green)
-    row.put(me.black)
-    row.put(me.used)
-    row.put(1 if me.passed else 0)
-    row.put(len(me.halls) + 1)
-    row.put(storage_size(me))
-    row.put(me.busts)
+def write_places(board: Board, me: Player, row: Row) -> None:
+    """Whose turn it is, and where a player stands."""
     row.put(1 if board.active == me.seat else 0)
     row.place(place_in(board.order, me.seat), RANKS)
     row.place(place_in(board.ranking, me.seat), RANKS)
@@ -155,30 +181,42 @@ def write_player(board: Board, me: Player, row: Row) -> None:
 
 
 def place_in(seats: list[int], seat: i64) -> i64:
-    for at in range(len(seats)):
-        if seats[at] == seat:
+    for at, other in enumerate(seats):
+        if i64(other) == seat:
             return at
     return NOBODY
 
 
-def write_university(board: Board, me: Player, open_cards: bool, row: Row) -> None:
-    """Cards, tiles and books; setup cards of others only once they lie open."""
-    row.flags(me.kept if open_cards else 0, len(SETUP_CARDS))
+def write_university(me: Player, row: Row) -> None:
+    """A player's people, books, shelves and prices."""
     row.flags(me.students, len(STUDENTS))
     row.flags(me.professors, len(PROFESSORS))
     row.flags(me.ready, len(PROFESSORS))
-    for professor in range(len(PROFESSORS)):
-        row.put(me.bookmarks >> MARK_BITS * professor & MARK)
+    cells, at, marks = row.cells, row.at, me.bookmarks
+    while marks:
+        cells[at] = i16(marks & MARK)
+        marks >>= MARK_BITS
+        at += 1
+    row.skip(len(PROFESSORS))
     row.flags(me.chancellors, len(CHANCELLORS))
     row.flags(me.busts, len(LETTERS))
     row.each(me.books)
     row.each(me.shelves)
+    at, first = row.at, me.row * POSITIONS
     for place in range(POSITIONS):
-        row.put(PRICE_AT[me.row * POSITIONS + place])
-    pieces: i64 = 0
-    for at in range(me.seat, len(board.pieces), SEATS):
-        row.put(board.pieces[at])
-    for piece in board.bishop:
-        if piece % SEATS == me.seat:
-            pieces += 1
-    row.put(pieces)
+        cells[at + place] = i16(PRICE_AT[first + place])
+    row.skip(POSITIONS)
+
+
+def write_masters(board: Board, me: Player, row: Row) -> None:
+    """A player's masters on every site, and all pieces on the bishop, extras among them."""
+    cells, at, pieces = row.cells, row.at, board.pieces
+    for piece in range(me.seat, i64(len(pieces)), SEATS):
+        cells[at] = i16(pieces[piece])
+        at += 1
+    row.skip(len(SITES))
+    visitors: i64 = 0
+    for visitor in board.bishop:
+        if i64(visitor) == me.seat or i64(visitor) == me.seat + SEATS:
+            visitors += 1
+    row.put(visitors)
