@@ -169,7 +169,7 @@ STUDENT_OF_SITE: Final = vec[i64](
 )
 CHAIRS_OF_SITE: Final = vec[i64]([chairs_of_site(r) for r in SITE_RECORDS.values()])
 ROW_OF_SITE: Final = vec[i64]([record.get("row", 0) - 1 for record in SITE_RECORDS.values()])
-WHITE: Final[list[int]] = [record["white"] for record in SETUP_RECORDS.values()]
+WHITE: Final = vec[i64]([record["white"] for record in SETUP_RECORDS.values()])
 SETUP_GAINS: Final = [
     Spec({"gain": record["gain"]}, f"setup_cards.toml, {name}", {}).numbers("gain", GAINS)
     for name, record in SETUP_RECORDS.items()

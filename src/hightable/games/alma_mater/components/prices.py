@@ -25,6 +25,7 @@ from hightable.games.alma_mater.words import PLACES, TILE_PLACES, TILE_SIDES
 from hightable.kernel import Fault, Spec
 
 ANY_RANK: Final = 0
+RANKS: Final = 4
 NO_ACT: Final = 0
 EXHAUST_ONE: Final = 1
 REST_ONE: Final = 2
@@ -34,11 +35,16 @@ MOST_DISCOUNT: Final = 2
 
 
 class Pattern:
-    """Groups of books of one kind, each group of another kind; `ranks` has bits, 0 for any."""
+    """Groups of books of one kind, each group of another kind; `ranks` has bits, 0 for any.
+
+    `alike` is 1 for a group that asks for the same as the one before it.
+    """
 
     def __init__(self, sizes: list[int], ranks: list[int]) -> None:
+        asked = list(zip(sizes, ranks, strict=True))
         self.sizes = vec[i64](sizes)
         self.ranks = vec[i64](ranks)
+        self.alike = vec[i64]([int(asked[at - 1 : at] == [asked[at]]) for at in range(len(asked))])
         self.total: i64 = sum(sizes)
 
 
@@ -71,11 +77,15 @@ def discounted(sizes: list[int], less: int) -> list[list[int]]:
 def faculty_patterns(record: dict[str, Any]) -> list[list[Pattern]]:
     """The patterns of a faculty for a discount of 0, 1, 2."""
     sizes = [group["n"] for group in record["groups"]]
-    ranks = [sum(1 << (rank - 1) for rank in group["ranks"]) for group in record["groups"]]
+    ranks = [rank_mask(group["ranks"]) for group in record["groups"]]
     return [
         [Pattern(way, ranks) for way in discounted(sizes, less)]
         for less in range(MOST_DISCOUNT + 1)
     ]
+
+
+def rank_mask(ranks: list[int]) -> int:
+    return ANY_RANK if len(ranks) == RANKS else sum(1 << (rank - 1) for rank in ranks)
 
 
 def plain_pattern(sizes: list[int]) -> Pattern:

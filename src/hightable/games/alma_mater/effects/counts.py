@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hightable.games.alma_mater.box import (
@@ -24,6 +25,7 @@ STUDENTS_OF: Final = [
     sum(1 << at for at, its in enumerate(STUDENT_FACULTY) if its == faculty)
     for faculty in range(len(FACULTIES))
 ]
+BY_FACULTY: Final = vec[i64](STUDENTS_OF)
 PROFESSORS_OF: Final = [
     sum(1 << at for at, its in enumerate(PROFESSOR_FACULTY) if its == faculty)
     for faculty in range(len(FACULTIES))
@@ -113,7 +115,7 @@ class FacultiesOfStudents(Tally):
 
     def count(self, board: Board, me: Player) -> i64:
         found: i64 = 0
-        for among in STUDENTS_OF:
+        for among in BY_FACULTY:
             if me.students & among:
                 found += 1
         return found

@@ -59,11 +59,13 @@ class ReturnBooks(Ask):
 
     def offer(self, board: Board, me: Player, first: i64) -> None:
         excess = stored(me) - storage_size(me)
+        if excess <= 0:
+            return
         later: i64 = 0
         for kind in range(first, len(KINDS)):
             later += me.books[kind]
         for kind in range(first, len(KINDS)):
-            if me.books[kind] and 0 < excess <= later:
+            if me.books[kind] and excess <= later:
                 board.offer(RETURN[kind])
             later -= me.books[kind]
 
@@ -82,21 +84,24 @@ class CloseRound(Act):
             player.ready = player.professors
             player.used &= ~(COUNTED | READIED)
             player.passed = False
-            call_home(board, player)
+        call_home(board)
         board.tutors = TUTORS - board.lost
         board.bishop.clear()
         board.round += 1
 
 
-def call_home(board: Board, player: Player) -> None:
+def call_home(board: Board) -> None:
     """Masters come from spaces and dormitory to the archive; tutors leave. [§13.5]"""
-    player.archive += player.dormitory
-    player.dormitory = 0
-    player.tutors = 0
-    player.resting = 0
-    for at in range(player.seat, len(board.pieces), SEATS):
-        player.archive += board.pieces[at]
-        board.pieces[at] = 0
+    for player in board.players:
+        player.archive += player.dormitory
+        player.dormitory = 0
+        player.tutors = 0
+        player.resting = 0
+    pieces = board.pieces
+    for at in range(i64(len(pieces))):
+        if pieces[at]:
+            board.players[at % SEATS].archive += pieces[at]
+            pieces[at] = 0
 
 
 ADMINISTRATE: Final = Administration()

@@ -27,6 +27,7 @@ from hightable.games.alma_mater.state import BOOK, FLIPPED, SEATS, VALUE, Board,
 from hightable.games.alma_mater.words import BUY, FROM, SCORE, STOP
 from hightable.kernel import BIT
 
+LOWEST_PRICE: Final[i64] = min(PRICE_AT)
 SHELF_BITS: Final = 24
 ALL_SHELVES: Final = (1 << SHELF_BITS) - 1
 SOURCES: Final = 31
@@ -45,7 +46,9 @@ def price_of_next(seller: Player, place: i64) -> i64:
 
 def can_buy_any(board: Board, me: Player) -> bool:
     """Is there a book that you could pay? A dictionary costs no more than any other. [§6.7]"""
-    return me.ducats >= DICTIONARY_PRICE or can_buy(board, me, 0) != 0
+    if me.ducats >= DICTIONARY_PRICE:
+        return True
+    return me.ducats >= LOWEST_PRICE and can_buy(board, me, 0) != 0
 
 
 def can_buy(board: Board, me: Player, used: i64) -> i64:

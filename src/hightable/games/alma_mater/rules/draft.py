@@ -124,9 +124,10 @@ def goes_before(one: Player, other: Player) -> bool:
 def white_total(cards: i64) -> i64:
     """The sum of the white numbers. [§3.3]"""
     total: i64 = 0
-    for card in range(len(SETUP_CARDS)):
-        if cards >> card & 1:
-            total += WHITE[card]
+    for white in WHITE:
+        if cards & 1:
+            total += white
+        cards >>= 1
     return total
 
 

@@ -11,12 +11,16 @@ from hightable.games.alma_mater.box import BISHOP, COLLOQUIUM, OWN_SITES, SITES,
 from hightable.games.alma_mater.components.cards import ONE_MASTER_LESS, STUDENT_OF_SITE
 from hightable.games.alma_mater.effects.bridge import Act, Ask
 from hightable.games.alma_mater.rules.bishop import MOST_MASTERS, visit
-from hightable.games.alma_mater.rules.spaces import RECRUITING_SITES, SPACES, Prospects
+from hightable.games.alma_mater.rules.spaces import SPACES, deserted
 from hightable.games.alma_mater.state import SEATS, Board, Player
 from hightable.games.alma_mater.words import AGAIN, MASTERS, SEND, WITH_TUTORS
 
 SITE_BITS: Final = 5
 SITE: Final = 31
+SITES_IN_ORDER: Final = vec[i64]([site for sites in SITES_OF_SIDE for site in sites])
+FIRST_OF_SIDE: Final = vec[i64](
+    [sum([len(sites) for sites in SITES_OF_SIDE[:side]]) for side in range(len(SITES_OF_SIDE) + 1)]
+)
 ORDINARY: Final = vec[i64]([int(at not in (BISHOP, COLLOQUIUM)) for at in range(len(SITES))])
 STUDENTS_OWN: Final = vec[i64]([int(at in OWN_SITES) for at in range(len(SITES))])
 
@@ -36,11 +40,11 @@ def masters_needed(board: Board, me: Player, site: i64) -> i64:
     return most if most and me.chancellors & ONE_MASTER_LESS else most + 1
 
 
-def can_send(board: Board, me: Player, site: i64, prospects: Prospects) -> bool:
-    """Could the action be carried out without the masters sent, and are there enough? [R61]"""
-    if not SPACES[site].space.is_open(board, me, prospects, 1):
+def can_send(board: Board, me: Player, site: i64, closed: i64) -> bool:
+    """Are there masters enough, and could the action be carried out without them? [R61]"""
+    if closed >> site & 1 or not 0 < masters_needed(board, me, site) <= me.archive + me.tutors:
         return False
-    return 0 < masters_needed(board, me, site) <= me.archive + me.tutors
+    return SPACES[site].space.is_open(board, me, 1)
 
 
 def owns_site(me: Player, site: i64) -> bool:
@@ -52,13 +56,13 @@ def offer_sites(board: Board, me: Player) -> None:
     """The spaces to which you can send masters. [§5.1]"""
     if not me.archive + me.tutors:
         return
-    prospects = Prospects(board, me)
-    closed = RECRUITING_SITES & ~prospects.sites
-    for site in SITES_OF_SIDE[board.deal.side]:
-        if not closed >> site & 1 and can_send(board, me, site, prospects):
-            board.offer(SEND[site])
+    closed = deserted(board, me)
+    side = board.deal.side
+    for at in range(FIRST_OF_SIDE[side], FIRST_OF_SIDE[side + 1]):
+        if can_send(board, me, SITES_IN_ORDER[at], closed):
+            board.offer(SEND[SITES_IN_ORDER[at]])
     for site in OWN_SITES:
-        if owns_site(me, site) and can_send(board, me, site, prospects):
+        if owns_site(me, site) and can_send(board, me, site, closed):
             board.offer(SEND[site])
 
 
@@ -137,10 +141,10 @@ class Reactivate(Ask):
     rule = "§8.5"
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        prospects = Prospects(board, me)
+        closed = deserted(board, me)
         for site in SITES_OF_SIDE[board.deal.side] + OWN_SITES:
-            here = board.pieces[site * SEATS + me.seat]
-            if here and SPACES[site].space.is_open(board, me, prospects, 0):
+            here = board.pieces[site * SEATS + me.seat] and not closed >> site & 1
+            if here and SPACES[site].space.is_open(board, me, 0):
                 board.offer(AGAIN[site])
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:

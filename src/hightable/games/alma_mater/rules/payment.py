@@ -82,9 +82,27 @@ def of_ranks(board: Board, ranks: i64) -> i64:
     if ranks == ANY_RANK or not board.reputation:
         return colours(board)
     found: i64 = 0
-    for rank in range(len(board.reputation)):
-        if ranks >> rank & 1:
-            found |= BIT[board.reputation[rank]]
+    for colour in board.reputation:
+        if ranks & 1:
+            found |= BIT[colour]
+        ranks >>= 1
+    return found
+
+
+def with_enough(store: vec[i64], size: i64, kinds: i64) -> i64:
+    """Of some kinds, those of which so many books are there. [§9.5]"""
+    found = kinds
+    for kind in range(ALL_KINDS):
+        if store[kind] < size:
+            found &= ~BIT[kind]
+    return found
+
+
+def fitting(board: Board, pattern: Pattern, at: i64, store: vec[i64], kinds: i64) -> i64:
+    """Of some kinds, those that can make up a group: enough books, of a good rank. [§9.5]"""
+    found = with_enough(store, pattern.sizes[at], kinds)
+    if found and pattern.ranks[at] != ANY_RANK:
+        found &= of_ranks(board, pattern.ranks[at])
     return found
 
 
@@ -98,8 +116,11 @@ class Walk:
         self.last = last_item(named)
         self.items: i64 = 0
 
-    def groups(self, board: Board, pattern: Pattern, at: i64, books: i64) -> None:
-        """Fill the groups from `at` on in every way; note the next group of each set. [§9.5]"""
+    def groups(self, board: Board, pattern: Pattern, at: i64, books: i64, last: i64 = -1) -> None:
+        """Fill the groups from `at` on in every way; note the next group of each set. [§9.5]
+
+        `last` is the kind of the group before; those alike are filled in one order only.
+        """
         if at == len(pattern.sizes):
             self.note(books)
             return
@@ -107,12 +128,10 @@ class Walk:
         if not size:
             self.groups(board, pattern, at + 1, books)
             return
-        kinds = self.kinds
-        if pattern.ranks[at] != ANY_RANK:
-            kinds &= of_ranks(board, pattern.ranks[at])
-        for kind in range(ALL_KINDS):
-            if kinds >> kind & 1 and self.store[kind] >= size and not of_kind(books, kind):
-                self.groups(board, pattern, at + 1, books | size << NIBBLE * kind)
+        kinds = fitting(board, pattern, at, self.store, self.kinds)
+        for kind in range(last + 1 if pattern.alike[at] else 0, ALL_KINDS):
+            if kinds >> kind & 1 and not of_kind(books, kind):
+                self.groups(board, pattern, at + 1, books | size << NIBBLE * kind, kind)
 
     def note(self, books: i64) -> None:
         """The next group of a set that begins as it was named, if it does. [§9.5]"""
@@ -174,17 +193,15 @@ def can_fill(board: Board, pattern: Pattern, store: vec[i64], kinds: i64, at: i6
     """Do the books in storage fill the groups from `at` on, each of another kind? [§9.5]"""
     if at == len(pattern.sizes):
         return True
-    size = pattern.sizes[at]
-    if not size:
+    if not pattern.sizes[at]:
         return can_fill(board, pattern, store, kinds, at + 1)
-    fitting = kinds
-    if pattern.ranks[at] != ANY_RANK:
-        fitting &= of_ranks(board, pattern.ranks[at])
-    for kind in range(ALL_KINDS):
-        if fitting >> kind & 1 and store[kind] >= size:
-            other = kinds & ~BIT[kind]
-            if can_fill(board, pattern, store, other, at + 1):
-                return True
+    fit = fitting(board, pattern, at, store, kinds)
+    kind: i64 = 0
+    while fit:
+        if fit & 1 and can_fill(board, pattern, store, kinds & ~BIT[kind], at + 1):
+            return True
+        fit >>= 1
+        kind += 1
     return False
 
 

@@ -75,9 +75,10 @@ def hirable(board: Board, me: Player, told: i64) -> i64:
     store = UNLIMITED if told & FREE else stored(me)
     if store < FEWEST_BOOKS:
         return 0
+    cards, professors = board.chairs, board.deal.professors
     for chair in range(len(CHAIRS)):
-        if told >> chair & 1 and board.chairs[chair] and store >= CHAIR_BOOKS[chair]:
-            owned = me.professors >> board.deal.professors[chair] & 1
+        if told >> chair & 1 and store >= CHAIR_BOOKS[chair] and cards[chair]:
+            owned = me.professors >> professors[chair] & 1
             if not owned and (told & FREE or can_pay_chair(board, me, chair, told)):
                 found |= BIT[chair]
     return found
@@ -107,7 +108,10 @@ def hire(board: Board, me: Player, told: i64, professor: i64) -> None:
 
 def chair_of(board: Board, professor: i64) -> i64:
     """The space on which a professor's cards lie. [§8.1]"""
-    return list(board.deal.professors).index(professor)
+    chair: i64 = 0
+    while board.deal.professors[chair] != professor:
+        chair += 1
+    return chair
 
 
 class HireProfessor(Ask):

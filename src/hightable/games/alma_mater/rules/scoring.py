@@ -11,7 +11,6 @@ from hightable.games.alma_mater.box import (
     CONSTANTS,
     DICTIONARY,
     PROFESSOR_POINTS,
-    PROFESSORS,
     SIDES,
 )
 from hightable.games.alma_mater.components.cards import FINAL_SCORING
@@ -26,6 +25,9 @@ BUST_POINTS: Final[list[int]] = SCORING["bust_cards"]
 REPUTATION_POINTS: Final[list[list[int]]] = [
     SCORING["reputation_p4" if side == "p4" else "reputation_p2_p3"] for side in SIDES
 ]
+MATHEMATICIANS: Final[i64] = sum(
+    1 << at for at, amount in enumerate(FINAL_SCORING) if amount is not None
+)
 POINTS_OF: Final = vec[i64](PROFESSOR_POINTS)
 MILESTONES: Final = TALLIES["milestones"]
 ALL_PROFESSORS: Final = TALLIES["professors"]
@@ -51,7 +53,11 @@ def dictionaries(board: Board, me: Player) -> int:
 
 def reputation(board: Board, me: Player) -> int:
     """Points by the rank of the own textbooks. [§15.1]"""
-    return REPUTATION_POINTS[board.deal.side][board.ranking.index(me.seat)]
+    points = REPUTATION_POINTS[board.deal.side]
+    rank = 0
+    while board.ranking[rank] != me.seat:
+        rank += 1
+    return points[rank]
 
 
 def research(board: Board, me: Player) -> int:
@@ -62,15 +68,21 @@ def research(board: Board, me: Player) -> int:
 def professors(board: Board, me: Player) -> int:
     """The points printed on the professors. [§15.1]"""
     points: i64 = 0
-    for professor in range(len(PROFESSORS)):
-        if me.professors >> professor & 1:
+    left = me.professors
+    professor: i64 = 0
+    while left:
+        if left & 1:
             points += POINTS_OF[professor]
+        left >>= 1
+        professor += 1
     return points
 
 
 def mathematicians(board: Board, me: Player) -> int:
     """What the mathematics students score. [§15.1]"""
     points = 0
+    if not me.students & MATHEMATICIANS:
+        return points
     for student in me.halls:
         amount = FINAL_SCORING[student]
         if amount is not None:

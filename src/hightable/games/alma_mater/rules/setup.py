@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -44,6 +44,20 @@ GLORY_LETTERS: Final = [record["letter"] for record in GLORY_RECORDS.values()]
 CARD_LETTERS: Final = [record["letter"] for record in CARD_RECORDS.values()]
 
 
+def alike(marks: list[Any], mark: object) -> list[int]:
+    """The places where a mark stands: a letter or a faculty. [§3.1]"""
+    return [at for at, its in enumerate(marks) if its == mark]
+
+
+CARDS_OF: Final = [alike(CARD_LETTERS, letter) for letter in LETTERS_OF_TRACK]
+GLORY_OF: Final = [alike(GLORY_LETTERS, letter) for letter in LETTERS]
+COLUMNS: Final = [alike(STUDENT_FACULTY, faculty) for faculty in range(len(FACULTIES))]
+PROFESSORS_OF: Final = [alike(PROFESSOR_FACULTY, faculty) for faculty in range(len(FACULTIES))]
+SIDE_FOR: Final = {
+    seats: at for at, r in enumerate(SIDE_RECORDS.values()) for seats in r["players"]
+}
+
+
 def new(seats: int, seed: bytes) -> Board:
     """Deal the board, the universities and the setup cards, and begin with the draft. [§3.1]"""
     board = empty_board(seats, seed)
@@ -71,12 +85,11 @@ def new(seats: int, seed: bytes) -> Board:
 
 def empty_board(seats: int, seed: bytes) -> Board:
     """The board with its stacks of students and professors, and nothing else on it. [§3.1]"""
-    side = next(at for at, r in enumerate(SIDE_RECORDS.values()) if seats in r["players"])
     copies = COPIES[seats]
     return Board(
         seed,
         seats,
-        Deal(side, vec[i64]([]), vec[i64]([]), vec[i64]([]), vec[i64]([])),
+        Deal(SIDE_FOR[seats], vec[i64]([]), vec[i64]([]), vec[i64]([]), vec[i64]([])),
         [],
         1,
         SETUP,
@@ -112,10 +125,10 @@ def new_player(seat: i64) -> Player:
 
 def deal(board: Board) -> Deal:
     """What stays as it is dealt: research cards, students, professors, glory tiles. [§3.1]"""
-    cards = [one_of(board, CARD_LETTERS, letter) for letter in LETTERS_OF_TRACK]
+    cards = [one_of(board, those) for those in CARDS_OF]
     rows = campus_rows(board)
     professors = academy(board)
-    glory = [one_of(board, GLORY_LETTERS, letter) for letter in LETTERS]
+    glory = [one_of(board, those) for those in GLORY_OF]
     return Deal(
         board.deal.side, vec[i64](rows), vec[i64](professors), vec[i64](cards), vec[i64](glory)
     )
@@ -137,26 +150,21 @@ def shuffled(board: Board, cards: list[int]) -> list[int]:
     return cards
 
 
-def one_of(board: Board, letters: list[str], letter: str) -> int:
+def one_of(board: Board, those: list[int]) -> int:
     """A random tile or card of a letter. [§3.1]"""
-    those = [at for at, its in enumerate(letters) if its == letter]
     return those[board.random(len(those))]
 
 
 def campus_rows(board: Board) -> list[int]:
     """The four students of each faculty on the four rows of its column. [R2]"""
     rows = [0] * ROWS
-    for faculty in range(len(FACULTIES)):
-        members = [at for at, its in enumerate(STUDENT_FACULTY) if its == faculty]
-        for row, student in enumerate(shuffled(board, members)):
+    for column in COLUMNS:
+        for row, student in enumerate(shuffled(board, column[:])):
             rows[row] |= 1 << student
     return rows
 
 
 def academy(board: Board) -> list[int]:
     """Two different professors of each faculty, in a random order, on its two spaces. [§3.1]"""
-    piles = []
-    for faculty in range(len(FACULTIES)):
-        piles.append([at for at, its in enumerate(PROFESSOR_FACULTY) if its == faculty])
-        shuffle(board, piles[faculty])
+    piles = [shuffled(board, those[:]) for those in PROFESSORS_OF]
     return [piles[faculty].pop() for faculty in CHAIR_FACULTY]

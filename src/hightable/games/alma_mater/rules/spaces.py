@@ -28,6 +28,7 @@ from hightable.games.alma_mater.state import Board, Player
 from hightable.games.alma_mater.words import BUY, USE
 from hightable.kernel import BIT, Choose, Effect
 
+UNPRICED: Final = -1
 ALL_CHAIRS: Final = (1 << len(CHAIRS)) - 1
 CAMPUS_SITES: Final = vec[i64]([at for at in range(len(SITES)) if ROW_OF_SITE[at] >= 0])
 ACADEMY_SITES: Final = vec[i64]([at for at in range(len(SITES)) if CHAIRS_OF_SITE[at]])
@@ -36,66 +37,66 @@ RECRUITING_SITES: Final[i64] = sum(
 )
 
 
-class Prospects:
-    """Whom a player could recruit now: found once, for all spaces together. [§5]
+def deserted(board: Board, me: Player) -> i64:
+    """The spaces of campus and academy where you can recruit nobody, as bits. [R12]
 
-    `sites` has the spaces of the campus and the academy where somebody can be recruited.
+    Found once, for all spaces together.
     """
-
-    def __init__(self, board: Board, me: Player) -> None:
-        self.students = recruitable(board, me, EVERY_STUDENT)
-        self.chairs = hirable(board, me, ALL_CHAIRS)
-        self.sites: i64 = 0
-        if self.students:
-            for site in CAMPUS_SITES:
-                if self.students & board.deal.rows[ROW_OF_SITE[site]]:
-                    self.sites |= BIT[site]
-        if self.chairs:
-            for site in ACADEMY_SITES:
-                if self.chairs & CHAIRS_OF_SITE[site]:
-                    self.sites |= BIT[site]
+    found = RECRUITING_SITES
+    students = recruitable(board, me, EVERY_STUDENT)
+    if students:
+        rows = board.deal.rows
+        for site in CAMPUS_SITES:
+            if students & rows[ROW_OF_SITE[site]]:
+                found &= ~BIT[site]
+    chairs = hirable(board, me, ALL_CHAIRS)
+    if chairs:
+        for site in ACADEMY_SITES:
+            if chairs & CHAIRS_OF_SITE[site]:
+                found &= ~BIT[site]
+    return found
 
 
 class Space(Act):
     """An action space. [§6]"""
 
-    def is_open(self, board: Board, me: Player, prospects: Prospects, sent: i64) -> bool:
-        """Could you carry out at least a part of it, with `sent` masters gone? [R12]"""
+    def is_open(self, board: Board, me: Player, sent: i64) -> bool:
+        """Could you carry out at least a part of it, with `sent` masters gone? [R12]
+
+        Where people are recruited, `deserted` says it.
+        """
         return True
 
 
-class Recruiting(Space):
-    """A space that recruits: open if somebody can be recruited there. [R12]"""
+class Campus(Space):
+    """Recruit a student of the row. [§6.1]"""
 
     def __init__(self, site: i64) -> None:
         super().__init__()
         self.site = site
 
-    def is_open(self, board: Board, me: Player, prospects: Prospects, sent: i64) -> bool:
-        return prospects.sites >> self.site & 1 != 0
-
-
-class Campus(Recruiting):
-    """Recruit a student of the row. [§6.1]"""
-
     def happen(self, board: Board, me: Player, n: i64) -> None:
         board.push(me.seat, RECRUIT_ONE_STUDENT, board.deal.rows[ROW_OF_SITE[self.site]])
 
 
-class Academy(Recruiting):
+class Academy(Space):
     """Recruit a professor of the faculties that the space serves. [§6.2]"""
+
+    def __init__(self, site: i64) -> None:
+        super().__init__()
+        self.site = site
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
         board.push(me.seat, HIRE_ONE, CHAIRS_OF_SITE[self.site])
 
 
-def least_ducats(effect: Effect) -> int:
-    """The ducats without which nothing of an effect can be done. [§6.3]"""
+def price(effect: Effect) -> int:
+    """The ducats that are enough for an effect, or UNPRICED if more than they decide. [§6.3]"""
     if isinstance(effect, Choose):
-        return min([least_ducats(option) for option in effect.effects])
+        return min([price(option) for option in effect.effects])
     if isinstance(effect, Sequence):
-        return least_ducats(effect.parts[0])
-    return effect.ducats if isinstance(effect, Pay) else 0
+        return price(effect.parts[0])
+    return effect.ducats if isinstance(effect, Pay) and not effect.prestige else UNPRICED
 
 
 class Printed(Space):
@@ -104,15 +105,18 @@ class Printed(Space):
     def __init__(self, effects: list[Effect]) -> None:
         super().__init__()
         self.plain, self.better = effects[0], effects[1]
-        self.least: i64 = min([least_ducats(effect) for effect in effects])
+        self.plain_price: i64 = price(self.plain)
+        self.better_price: i64 = price(self.better)
 
     def effect(self, me: Player) -> Effect:
         return self.better if me.chancellors & IMPROVED_SPACES else self.plain
 
     def possible(self, board: Board, me: Player) -> bool:
-        return me.ducats >= self.least and self.effect(me).can(board, me.seat)
+        better = me.chancellors & IMPROVED_SPACES
+        least = self.better_price if better else self.plain_price
+        return self.effect(me).can(board, me.seat) if least == UNPRICED else me.ducats >= least
 
-    def is_open(self, board: Board, me: Player, prospects: Prospects, sent: i64) -> bool:
+    def is_open(self, board: Board, me: Player, sent: i64) -> bool:
         return self.possible(board, me)
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
@@ -126,7 +130,7 @@ class Dual(Space):
         super().__init__()
         self.choice = choice
 
-    def is_open(self, board: Board, me: Player, prospects: Prospects, sent: i64) -> bool:
+    def is_open(self, board: Board, me: Player, sent: i64) -> bool:
         return self.choice.can(board, me.seat)
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
@@ -143,7 +147,7 @@ class Bishop(Space):
 class Colloquium(Space):
     """Buy books; at least one must be affordable. [§6.7]"""
 
-    def is_open(self, board: Board, me: Player, prospects: Prospects, sent: i64) -> bool:
+    def is_open(self, board: Board, me: Player, sent: i64) -> bool:
         return can_buy_any(board, me)
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
@@ -159,7 +163,7 @@ class Workshop(Space):
         self.steps = steps
         self.question = BuyOwn(most, price)
 
-    def is_open(self, board: Board, me: Player, prospects: Prospects, sent: i64) -> bool:
+    def is_open(self, board: Board, me: Player, sent: i64) -> bool:
         if me.ducats >= self.price:
             return True
         me.archive -= sent

@@ -161,9 +161,13 @@ class StartWith(Act):
 def gained(me: Player, what: i64) -> i64:
     """How much of something the setup cards of a player show. [§3.6]"""
     total: i64 = 0
-    for card in range(len(SETUP_CARDS)):
-        if me.kept >> card & 1:
+    cards = me.kept
+    card: i64 = 0
+    while cards:
+        if cards & 1:
             total += SETUP_GAINS[card][what]
+        cards >>= 1
+        card += 1
     return total
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from hightable.games.alma_mater.box import (
@@ -36,7 +35,7 @@ from hightable.games.alma_mater.components.prices import (
     MOST_DISCOUNT,
 )
 from hightable.games.alma_mater.effects.bridge import Ask
-from hightable.games.alma_mater.effects.counts import TYPES
+from hightable.games.alma_mater.effects.counts import BY_FACULTY, TYPES
 from hightable.games.alma_mater.effects.icons import esteem, one_more_master
 from hightable.games.alma_mater.rules.free import Window
 from hightable.games.alma_mater.rules.payment import (
@@ -55,7 +54,6 @@ from hightable.games.alma_mater.words import DECLINE, PAY, RECRUIT
 from hightable.kernel import BIT
 
 STUDENT_BITS: Final = 15
-FACULTY_OF: Final = vec[i64](STUDENT_FACULTY)
 ALL_STUDENTS: Final = (1 << 16) - 1
 
 
@@ -89,13 +87,18 @@ def recruitable(board: Board, me: Player, told: i64) -> i64:
         return 0
     payable: i64 = 0
     for faculty in range(len(FACULTIES)):
-        if told & FREE or can_pay_faculty(board, me, faculty, less):
-            payable |= BIT[faculty]
-    if not payable:
-        return 0
+        of_faculty = wanted & BY_FACULTY[faculty]
+        if of_faculty and (told & FREE or can_pay_faculty(board, me, faculty, less)):
+            payable |= of_faculty
+    return on_campus(board, payable) if payable else 0
+
+
+def on_campus(board: Board, students: i64) -> i64:
+    """Of some students, those of which a tile is left. [§7.2]"""
     found: i64 = 0
+    tiles = board.students
     for student in range(len(STUDENTS)):
-        if wanted >> student & payable >> FACULTY_OF[student] & 1 and board.students[student]:
+        if students >> student & 1 and tiles[student]:
             found |= BIT[student]
     return found
 

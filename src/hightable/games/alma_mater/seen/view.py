@@ -54,7 +54,7 @@ from hightable.games.alma_mater.rules.masters import can_send, masters_needed
 from hightable.games.alma_mater.rules.payment import of_kind, of_ranks
 from hightable.games.alma_mater.rules.professors import ducats_due, hirable
 from hightable.games.alma_mater.rules.scoring import REPUTATION_POINTS
-from hightable.games.alma_mater.rules.spaces import Prospects
+from hightable.games.alma_mater.rules.spaces import deserted
 from hightable.games.alma_mater.rules.students import recruitable
 from hightable.games.alma_mater.seen.players import members, seen_player
 from hightable.games.alma_mater.state import NOBODY, PHASES, SEATS, Board, Player
@@ -213,7 +213,7 @@ def fixed_cost(cost: i64) -> dict[str, int]:
 
 def seen_spaces(board: Board) -> list[dict[str, Any]]:
     """Every action space with its masters; how many each player needs, and who could use it."""
-    prospects = [Prospects(board, me) for me in humans(board)]
+    closed = [deserted(board, me) for me in humans(board)]
     views = []
     for site in SITES_OF_SIDE[board.deal.side]:
         here = {COLOURS[seat]: int(board.pieces[site * SEATS + seat]) for seat in range(SEATS)}
@@ -228,7 +228,7 @@ def seen_spaces(board: Board) -> list[dict[str, Any]]:
                 "open": [
                     COLOURS[me.seat]
                     for me in humans(board)
-                    if can_send(board, me, site, prospects[me.seat])
+                    if can_send(board, me, site, closed[me.seat])
                 ],
             }
         )
