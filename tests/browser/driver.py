@@ -28,7 +28,7 @@ CLICKS = """async ({ most, seed }) => {
     if (done.over = Boolean($('#ending-title'))) break;
     if ($('#ready')) { $('#ready').click(); await till(() => !$('#ready')); continue; }
     const lit = chance(2) ? shown('svg.region [data-move]') : [];
-    const gold = $('#actions .bar .go');
+    const gold = $('#b-play, #actions .bar .go');
     const all = chance(5) < 2 && gold ? [gold] : lit.length ? lit : shown('#actions [data-move]');
     done[all === lit ? 'board' : 'panel'] += 1;
     all[chance(all.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -92,7 +92,7 @@ def seq(page: Page) -> int:
 def choose(page: Page, chance: random.Random, board: bool = False) -> None:
     """Click a legal move, on the board if asked to and possible, else in the panel."""
     take_over(page)
-    ends = page.query_selector("#actions .bar .go")
+    ends = page.query_selector("#b-play, #actions .bar .go")
     if ends and chance.random() < HURRY:
         ends.click()
         return settled(page)
@@ -113,6 +113,11 @@ def finished(page: Page, game: str) -> str:
     """Bring the record of a game played at random; its table's id."""
     table = hightable.new(game, seats=2, seed=4)
     table.playout(4)
+    return bring(page, table)
+
+
+def bring(page: Page, table: hightable.Table) -> str:
+    """Open a table from its record, through the lobby."""
     page.goto("/")
     page.fill("#record", table.record())
     page.click(".bring button")

@@ -6,13 +6,27 @@ import random
 import re
 from pathlib import Path
 
+import pytest
 from browser.conftest import PHONE, Opener, picture
-from browser.driver import alone, choose, finished, open_table, seq, settled, sit_down, take_over
+from browser.driver import (
+    alone,
+    bring,
+    choose,
+    finished,
+    open_table,
+    seq,
+    settled,
+    sit_down,
+    take_over,
+)
 from browser.test_games import SYMBOLS, keep, names, says
 from playwright.sync_api import expect
 from server.house import House
+from server.test_gestures import GAMES, asked
 
 import hightable
+from hightable.server.gestures import proposal
+from hightable.server.looks import dealt_anew
 
 
 def test_a_turn_by_keyboard_alone(browse: Opener, game: str) -> None:
@@ -75,6 +89,31 @@ def test_undo_goes_back_step_by_step_and_a_reload_loses_nothing(browse: Opener, 
     page.reload()
     page.wait_for_selector("body[data-net=on]")
     assert (page.inner_text("#actions"), page.inner_text("#log"), seq(page)) == shown
+
+
+@pytest.mark.parametrize(("game", "kinds"), [(game, ["here", "here"]) for game in GAMES])
+def test_a_payment_or_allocation_is_one_gesture(
+    browse: Opener, game: str, kinds: list[str]
+) -> None:
+    page = browse()
+    table = asked(game)
+    found = proposal(table, dealt_anew(table))
+    assert found
+    bring(page, table)
+    expect(page.locator("#b-play")).to_contain_text(found.label[:20])
+    assert page.locator("#moves .proposed").count() >= 1
+    prompt, moves = page.inner_text("#prompt"), seq(page)
+    picture(page, f"{game}-tray")
+    page.keyboard.press("e")
+    settled(page)
+    assert seq(page) == moves + len(found.words)
+    take_over(page)
+    page.keyboard.press("u")
+    settled(page)
+    assert (page.inner_text("#prompt"), seq(page)) == (prompt, moves + len(found.words) + 1)
+    page.locator("#moves [data-move]:not(.proposed)").first.click()
+    settled(page)
+    assert seq(page) == moves + len(found.words) + 2
 
 
 def test_reconnecting_after_the_server_was_killed(browse: Opener, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 import hightable
 from hightable.server import plans, rules
 from hightable.server.film import eyes
-from hightable.server.looks import look, outcomes
+from hightable.server.looks import dealt_anew, look, outcomes
 from hightable.server.rooms import Room, Rooms
 from hightable.server.seats import BOT, FRIEND, HERE, held, tidy_name
 from hightable.server.store import Store
@@ -65,7 +65,8 @@ def test_a_seat_given_to_a_bot_is_not_held(rooms: Rooms) -> None:
 
 
 def test_a_step_that_passes_the_turn_is_known_before(rooms: Rooms) -> None:
-    found = outcomes(opened(rooms, HERE, HERE).table)
+    table = opened(rooms, HERE, HERE).table
+    found = outcomes(table, dealt_anew(table))
     assert found["trade"].passes
     assert not found["sail"].passes
     assert not found["sail"].final
@@ -78,7 +79,7 @@ def test_what_a_step_means_is_the_same_whatever_is_hidden(rooms: Rooms) -> None:
     seat = table.decision.seat
     twin = table.copy()
     twin.game.guess(twin.state, seat)
-    assert outcomes(twin) == outcomes(table)
+    assert outcomes(twin, dealt_anew(twin)) == outcomes(table, dealt_anew(table))
 
 
 def test_names_are_tidied() -> None:

@@ -99,6 +99,10 @@ class Game:
         """What a word now offered costs and gives, in words; empty where the word says it all."""
         return ""
 
+    def usual(self, state: State) -> int:
+        """The word to propose while prompts of the catalogue's section `gesture` are asked."""
+        return state.offered()[0]
+
     def picture(
         self, seen: dict[str, Any], names: list[str], choices: list[Choice], turn: int
     ) -> str:

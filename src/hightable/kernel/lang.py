@@ -13,7 +13,10 @@ from typing import Any
 from hightable.kernel.data import parse
 from hightable.kernel.fault import Fault
 
-SECTIONS = ("title", "prompt", "option", "log", "why", "sheet", "variant", "name", "text")
+SECTIONS = (
+    *("title", "prompt", "option", "log", "why", "sheet", "variant", "name", "text"),
+    "gesture",
+)
 
 
 class Catalogue:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from hightable.draw import Choice, Scene
 from hightable.games import view as view_of
-from hightable.kernel import Line, Table
+from hightable.kernel import Line, State, Table
 from hightable.kernel.log import Log
 from hightable.server.plans import is_open
 from hightable.server.rooms import Room
@@ -75,13 +75,17 @@ class Outcome(NamedTuple):
     passes: bool
 
 
-def outcomes(table: Table) -> dict[str, Outcome]:
+def dealt_anew(table: Table) -> State:
+    """The position of the seat that is asked, in which nothing hidden is as it truly is."""
+    return table.guess(int(table.state.seat), 0).state
+
+
+def outcomes(table: Table, base: State) -> dict[str, Outcome]:
     """Each open word tried on a table dealt anew, so that nothing hidden shows in the answer."""
     words = table.state.offered()
     if len(words) > MOST_TRIED:
         return {}
     seat = int(table.state.seat)
-    base = table.guess(seat, 0).state
     found: dict[str, Outcome] = {}
     for word in words:
         if word not in base.offered():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from functools import cache
 from typing import Any
@@ -11,7 +12,8 @@ from hightable.draw.markup import NOTHING, Markup, el, join
 from hightable.draw.tokens import colour
 from hightable.games.rulebook import section
 from hightable.kernel import Line, Table
-from hightable.server.looks import Look, Outcome, outcomes
+from hightable.server.gestures import Proposal, before, proposal
+from hightable.server.looks import Look, Outcome, dealt_anew, outcomes
 from hightable.server.rooms import Room
 from hightable.server.seats import BOT, WATCHER
 from hightable.server.texts import say
@@ -169,9 +171,11 @@ def waiting(room: Room, look: Look) -> str:
 
 def choosing(room: Room, view: View, scene: Scene) -> list[Any]:
     decision = room.table.decision
-    found = outcomes(room.table)
+    ahead = dealt_anew(room.table)
+    found = outcomes(room.table, ahead)
+    proposed = proposal(room.table, ahead)
     entries = view.entries(scene)
-    ends = ending(entries, found)
+    ends = ending(entries, found) if proposed is None else None
     listed = [entry for entry in entries if entry is not ends]
     bar = [undo_buttons(room, Look(room.turn, [room.turn]))]
     if ends:
@@ -180,10 +184,24 @@ def choosing(room: Room, view: View, scene: Scene) -> list[Any]:
         el("p", decision.prompt, class_="prompt", id="prompt"),
         crumbs(room),
         why(room.table, decision.rule),
+        tray(proposed) if proposed else None,
         find(len(listed)),
         el("div", grouped(listed, found), class_="moves", id="moves"),
         el("div", bar, class_="bar"),
     ]
+
+
+def tray(proposed: Proposal) -> Markup:
+    """A whole gesture, chosen beforehand by a rule that is stated; one click confirms it."""
+    lock = el("span", icon("i-lock", 13), class_="lock", data_tip=say("table", "locked"))
+    confirm = button(
+        join(el("span", proposed.label), lock if proposed.final else None),
+        data_play=json.dumps(proposed.words),
+        data_final="1" if proposed.final else None,
+        id="b-play",
+        class_="go",
+    )
+    return el("div", el("p", proposed.rule, class_="hint"), confirm, class_="tray")
 
 
 def why(table: Table, rule: str) -> Markup:
@@ -277,6 +295,7 @@ def undo_buttons(room: Room, look: Look) -> Markup:
         tip = say("table", "no_undo", why=why)
         return button(say("table", "undo"), id="b-undo", aria_disabled="true", data_tip=tip)
     whole = max(min(room.stays(), step), 0)
+    step = before(room, step)
     return join(
         button(say("table", "undo"), id="b-undo", data_undo=step),
         button(say("table", "undo_turn"), id="b-undo-turn", data_undo=whole)

@@ -23,13 +23,17 @@ from hightable.server.store import Kept, Move, Standing, Store, Writer
 
 KEEP = 1000
 SNAPSHOT_EVERY = 64
-MOVE, UNDO = "move", "undo"
+MOVE, UNDO, GESTURE = "move", "undo", "gesture"
+BETWEEN = "\n"
 STORED, STALE, REFUSED = "stored", "stale", "refused"
 LOG = logging.getLogger("hightable")
 
 
 class Submit(NamedTuple):
-    """What a player sends: a word, or how many moves shall stay; the number it answers; an id."""
+    """What a player sends: a word, or how many moves shall stay; the number it answers; an id.
+
+    A gesture is several words, one to a line, that are stored together or not at all.
+    """
 
     kind: str
     word: str
@@ -226,24 +230,47 @@ def record(room: Room, writer: Writer, seats: list[int], said: Submit) -> Answer
     why = refusal(room, seats, said)
     if why:
         return Answer(REFUSED, room.seq, why)
-    seat = room.turn if said.kind == MOVE else room.table.moves[-1][0]
-    apply(room, said.kind, said.word)
-    room.seq = writer.append(Move(said.kind, seat, said.word, said.id), room.standing())
-    if room.seq % SNAPSHOT_EVERY == 0:
+    full = room.seq // SNAPSHOT_EVERY
+    for move in moves_of(room, said):
+        apply(room, move.kind, move.word)
+        room.seq = writer.append(move, room.standing())
+    if room.seq // SNAPSHOT_EVERY > full:
         writer.snapshot(stamp(room.row), freeze(room.table))
     return Answer(STORED, room.seq)
 
 
+def moves_of(room: Room, said: Submit) -> list[Move]:
+    """What is stored for a submit; of a gesture the last move has its id, so it is found again."""
+    if said.kind == UNDO:
+        return [Move(UNDO, room.table.moves[-1][0], said.word, said.id)]
+    words = said.word.split(BETWEEN)
+    ids = [*[f"{said.id}-{at}" for at in range(1, len(words))], said.id]
+    return [Move(MOVE, room.turn, word, id) for word, id in zip(words, ids, strict=True)]
+
+
 def refusal(room: Room, seats: list[int], said: Submit) -> str:
     """The key of the reason why a submit is not possible; empty if it is."""
-    if said.kind == MOVE:
+    if said.kind in (MOVE, GESTURE):
         if room.table.over:
             return "over"
         if room.turn not in seats:
             return "not_you"
-        return "" if said.word in room.table.legal() else "illegal"
+        return "" if is_legal(room.table, said.word.split(BETWEEN)) else "illegal"
     step = room.can_undo(seats)
     if said.kind != UNDO or step is None or not said.word.isdecimal():
         return "no_undo"
     stays = room.stays() if room.table.past and not room.row.takeback else 0
     return "" if stays <= int(said.word) <= step else "no_undo"
+
+
+def is_legal(table: Table, words: list[str]) -> bool:
+    """Can a seat say all of these one after the other, without seeing anything new between?"""
+    state = table.state.copy()
+    numbers = table.game.vocabulary.numbers
+    for text in words:
+        word = numbers.get(text, -1)
+        same = state.seat == table.state.seat and state.barriers == table.state.barriers
+        if not same or word not in state.offered():
+            return False
+        state.choose(word)
+    return bool(words)

@@ -15,15 +15,17 @@ from hightable.kernel import Fault
 from hightable.server import replay, screen
 from hightable.server.desk import Desk
 from hightable.server.film import eyes
+from hightable.server.gestures import MOST_WORDS
 from hightable.server.guard import same_origin
 from hightable.server.live import Viewer, in_thread
 from hightable.server.looks import Look
-from hightable.server.rooms import MOVE, STALE, STORED, UNDO, Answer, Submit
+from hightable.server.rooms import BETWEEN, GESTURE, MOVE, STALE, STORED, UNDO, Answer, Submit
 from hightable.server.seats import held, holder
 from hightable.server.texts import say
 
 LOG = logging.getLogger("hightable")
 CLOSED_ORIGIN, CLOSED_UNKNOWN, CLOSED_BROKEN = 4403, 4404, 4500
+LONGEST = 80
 REASONS = {"over": "over", "not_you": "not_you", "illegal": "illegal", "no_undo": "no_undo_now"}
 
 
@@ -56,7 +58,7 @@ async def run(talk: Play | Replay, socket: WebSocket, desk: Desk, viewer: Viewer
             text = await socket.receive_text()
             said = read(text)
             if said is None or not desk.messages.take(viewer.holder or str(socket.client)):
-                await socket.send_json({"tell": say("table", "too_fast")})
+                await socket.send_json({"tell": say("table", "too_fast")} | released(said))
             else:
                 await talk.hear(said)
     except WebSocketDisconnect:
@@ -93,6 +95,11 @@ def read(text: str) -> dict[str, Any] | None:
     return said if isinstance(said, dict) else None
 
 
+def released(said: dict[str, Any] | None) -> dict[str, Any]:
+    """What was not even looked at need not be waited for."""
+    return {"answers": said["id"]} if said and isinstance(said.get("id"), str) else {}
+
+
 def whole(said: dict[str, Any], key: str, default: int = -1) -> int:
     value = said.get(key)
     return value if isinstance(value, int) and not isinstance(value, bool) else default
@@ -110,7 +117,7 @@ class Play:
 
     async def hear(self, said: dict[str, Any]) -> None:
         viewer = self.viewer
-        if "move" in said or "undo" in said:
+        if "move" in said or "undo" in said or "play" in said:
             await self.submit(said)
         elif "ready" in said:
             await self.desk.make_ready(viewer.id, viewer.holder, whole(said, "ready"))
@@ -179,8 +186,11 @@ class Replay:
 
 def submit_of(said: dict[str, Any]) -> Submit:
     """A submit out of a message; whatever is missing makes it stale or refused, never a crash."""
-    kind = UNDO if "undo" in said else MOVE
-    word = str(said.get("undo", said.get("move", "")))[:80]
+    kind = UNDO if "undo" in said else GESTURE if "play" in said else MOVE
+    word = str(said.get("undo", said.get("move", "")))[:LONGEST]
+    if kind == GESTURE:
+        words = said["play"] if isinstance(said["play"], list) else []
+        word = BETWEEN.join(str(one)[:LONGEST] for one in words[:MOST_WORDS])
     return Submit(kind, word, whole(said, "seq"), str(said.get("id", ""))[:60] or token_hex(16))
 
 

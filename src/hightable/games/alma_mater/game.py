@@ -25,6 +25,7 @@ from hightable.games.alma_mater.seen.spoken import describe
 from hightable.games.alma_mater.seen.view import seen
 from hightable.games.alma_mater.state import board
 from hightable.games.alma_mater.words import VOCABULARY
+from hightable.games.alma_mater.seen.usual import usual
 from hightable.kernel import Catalogue, Game, Options, Row, State
 
 LISTS: Final = {
@@ -73,6 +74,9 @@ class AlmaMater(Game):
 
     def hint(self, state: State, word: int) -> str:
         return hint(board(state), word, self.catalogue)
+
+    def usual(self, state: State) -> int:
+        return usual(board(state))
 
 
 ALMA_MATER: Final = AlmaMater(

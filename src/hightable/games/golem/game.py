@@ -16,6 +16,7 @@ from hightable.games.golem.rules import scoring, setup
 from hightable.games.golem.seen import seen
 from hightable.games.golem.state import prague
 from hightable.games.golem.words import VOCABULARY
+from hightable.games.golem.usual import usual
 from hightable.kernel import Catalogue, Game, Options, Row, State, Variant
 
 SOLO: Final = 1
@@ -59,6 +60,9 @@ class Golem(Game):
 
     def hint(self, state: State, word: int) -> str:
         return hint(prague(state), word, self.catalogue)
+
+    def usual(self, state: State) -> int:
+        return usual(prague(state))
 
 
 GOLEM: Final = Golem("golem", 1, [SOLO, *MANY], VOCABULARY, Catalogue("golem", NAMES, LISTS))

@@ -11,6 +11,7 @@ from hightable.games.sankore.box import SCHOLARS, SIDES
 from hightable.games.sankore.rules import scoring, setup
 from hightable.games.sankore.state import board_of
 from hightable.games.sankore.words import VOCABULARY
+from hightable.games.sankore.usual import usual
 from hightable.kernel import Catalogue, Game, Options, Row, State, Variant
 
 
@@ -52,6 +53,9 @@ class Sankore(Game):
 
     def hint(self, state: State, word: int) -> str:
         return hint.hint(board_of(state), word, self.catalogue)
+
+    def usual(self, state: State) -> int:
+        return usual(board_of(state))
 
 
 SANKORE: Final = Sankore(

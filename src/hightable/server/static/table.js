@@ -132,6 +132,7 @@ function apply(message) {
   if (message.say && message.say !== $('#live').textContent) $('#live').textContent = message.say;
   if (message.show) { framed = { name: message.show, box: message.camera }; show(message.show); }
   refocus(focus, key);
+  propose();
   hideTip();
   if (replaying) positioned();
   stats.patch.push(performance.now() - start);
@@ -175,6 +176,7 @@ function chime() {
 /* ---- clicks ------------------------------------------------------------------ */
 const actions = {
   move: e => { if (!confirmed(e)) submit({ move: e.dataset.move }); },
+  play: e => { if (!confirmed(e)) submit({ play: JSON.parse(e.dataset.play) }); },
   undo: e => submit({ undo: Number(e.dataset.undo) }),
   ready: e => send({ ready: Number(e.dataset.ready) }),
   board: e => send({ board: e.dataset.board === 'own' ? -1 : Number(e.dataset.board), ...(replaying && { at: seq }) }),
@@ -187,7 +189,8 @@ const actions = {
   step: e => step(e.dataset.step),
 };
 function confirmed(e) {
-  if (!setting('confirm') || !$(`#actions [data-final][data-move="${CSS.escape(e.dataset.move)}"]`) || e.classList.contains('armed')) return false;
+  const final = e.dataset.final || $(`#actions [data-final][data-move="${CSS.escape(e.dataset.move)}"]`);
+  if (!setting('confirm') || !final || e.classList.contains('armed')) return false;
   e.classList.add('armed');
   tell(words.locked);
   return true;
@@ -220,7 +223,7 @@ function endByItself() {
 /* ---- keys ------------------------------------------------------------------------ */
 const keys = {
   u: event => (event.shiftKey && $('#b-undo-turn') || $('#b-undo'))?.click(),
-  e: () => $('#actions .bar .go')?.click(),
+  e: () => $('#b-play, #actions .bar .go')?.click(),
   r: () => $('#tip').hidden ? openSheet('rules') : lookUp($('#tip').textContent),
   s: () => openSheet('scores'),
   b: () => openSheet('describe'),
@@ -269,10 +272,15 @@ function nearest(e, event) {
 }
 
 /* ---- hovering: a move lights its target and the other way round; tooltips --------- */
+const twins = word => $$(`[data-move="${CSS.escape(word)}"]`);
+function propose() {
+  for (const e of $$('.proposed')) e.classList.remove('proposed');
+  for (const word of JSON.parse($('#b-play')?.dataset.play || '[]')) for (const e of twins(word)) e.classList.add('proposed');
+}
 function light(target, on) {
   const e = target.closest?.('[data-move]');
   if (!e) return;
-  for (const twin of $$(`[data-move="${CSS.escape(e.dataset.move)}"]`)) {
+  for (const twin of twins(e.dataset.move)) {
     twin.classList.toggle('near', on);
     for (const id of (twin.dataset.ghost || '').split(' ')) if (id) document.getElementById(id)?.classList.toggle('ghost', on);
   }
@@ -446,6 +454,7 @@ settle();
 if (body.dataset.socket) {
   connect();
   show(body.dataset.show);
+  propose();
   turnIs(body.dataset.yours);
   $('#ready')?.focus();
   window.hightable = { stats, seq: () => seq };
