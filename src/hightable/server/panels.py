@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from hightable.draw import Count, Entry, Head, Row, Scene, View, pieces
@@ -101,7 +101,7 @@ def player(room: Room, row: Row, away: float | None) -> Markup:
             avatar(row.seat, 28, class_="av"),
             who,
             el("span", row.score, el("small", more), class_="vp", data_tip=score_tip(row)),
-            el("span", [counted(row.seat, c) for c in row.counts], class_=lines(row)),
+            el("span", [counted(*count) for count in row.counts], class_=lines(row)),
         ),
         id=f"pl-{row.seat}",
         class_=f"pl c-{colour(row.seat).name}" + (" now" if now else ""),
@@ -115,8 +115,9 @@ def lines(row: Row) -> str:
     return "res" if len(row.counts) <= IN_A_LINE else "res two"
 
 
-def counted(seat: int, count: Count) -> Markup:
-    return el("span", icon(count.icon) or el("i", count.label), count.value, data_tip=count.label)
+@lru_cache(maxsize=4096)
+def counted(name: str, value: str, label: str) -> Markup:
+    return el("span", icon(name) or el("i", label), value, data_tip=label)
 
 
 def score_tip(row: Row) -> str:
@@ -175,7 +176,7 @@ def choosing(room: Room, view: View, scene: Scene) -> list[Any]:
     found = outcomes(room.table, ahead)
     proposed = proposal(room.table, ahead)
     entries = view.entries(scene)
-    ends = ending(entries, found) if proposed is None else None
+    ends = ending(view, entries, found) if proposed is None else None
     listed = [entry for entry in entries if entry is not ends]
     bar = [undo_buttons(room, Look(room.turn, [room.turn]))]
     if ends:
@@ -222,10 +223,11 @@ def find(count: int) -> Markup | None:
     return el("input", id="find", type="search", placeholder=said, aria_label=said)
 
 
-def ending(entries: list[Entry], found: dict[str, Outcome]) -> Entry | None:
-    """The one plain option that passes the turn: it becomes the gold button."""
+def ending(view: View, entries: list[Entry], found: dict[str, Outcome]) -> Entry | None:
+    """The one plain option that passes the turn: it becomes the gold button. What has a place on
+    a board is never it."""
     passing = [e for e in entries if found.get(e.choice.word, Outcome(False, False)).passes]
-    plain = [entry for entry in passing if not entry.price]
+    plain = [e for e in passing if not e.price and not view.on_board(e.choice.word)]
     return plain[0] if len(plain) == 1 and len(entries) > 1 else None
 
 
@@ -310,7 +312,13 @@ def log(room: Room, lines: list[Line], look: Look) -> Markup:
     since = own[-1] if own else 0
     closed = max((line.move for line in lines if line.barrier), default=-1)
     shown = [
-        log_line(room, line, line.move > since, line.barrier and line.move == closed)
+        log_line(
+            f"/t/{room.id}/replay?at={line.move}",
+            line.seat,
+            line.text,
+            line.move > since,
+            line.barrier and line.move == closed,
+        )
         for line in reversed(lines[-LOG_LINES:])
     ]
     said = say("table", "log_list")
@@ -324,11 +332,12 @@ def log(room: Room, lines: list[Line], look: Look) -> Markup:
     )
 
 
-def log_line(room: Room, line: Line, fresh: bool, closed: bool) -> Markup:
+@lru_cache(maxsize=4096)
+def log_line(where: str, seat: int, text: str, fresh: bool, closed: bool) -> Markup:
     kinds = [kind for kind, on in (("new", fresh), ("barrier", closed)) if on]
     tip = say("table", "barrier") if closed else None
-    text = el("a", line.text, href=f"/t/{room.id}/replay?at={line.move}")
-    return el("li", avatar(line.seat, 12), text, class_=" ".join(kinds) or None, data_tip=tip)
+    link = el("a", text, href=where)
+    return el("li", avatar(seat, 12), link, class_=" ".join(kinds) or None, data_tip=tip)
 
 
 def curtain(room: Room, look: Look) -> Markup:
