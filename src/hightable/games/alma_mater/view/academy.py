@@ -42,6 +42,7 @@ TIPS: Final = {name: professor(record) for name, record in PROFESSOR_RECORDS.ite
 VEIL: Final = rect(0, 0, *PROFESSOR, 6, fill="#efe3ca", fill_opacity=0.4)
 RING: Final = straight(*PROFESSOR)
 MIDDLE: Final = 35.5
+ROOM_FOR_WORDS: Final = 4
 
 
 def setup(scene: Scene) -> tuple[str, bool]:
@@ -162,9 +163,15 @@ def colloquium_spots(scene: Scene) -> Markup:
     )
 
 
+def order_note() -> Markup:
+    """What the row of masters is for, while there is room to say it."""
+    x, y = LARGE["bishop"] + 156, LARGE["y"] + 61.5
+    return small_words(x, y, TEXTS("note", "order"), size=9.6, fill="#d9b878", text_anchor="end")
+
+
 def bishop(table: Look, scene: Scene) -> list[Markup]:
     """The masters on the bishop from left to right: the next turn order."""
-    found = []
+    found = [] if len(table.bishop) > ROOM_FOR_WORDS else [order_note()]
     count: dict[int, int] = {}
     step = min(17.5, 140 / max(1, len(table.bishop)))
     for place, seat in enumerate(table.bishop):

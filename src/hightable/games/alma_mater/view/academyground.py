@@ -122,9 +122,7 @@ def bishop(improved: bool) -> Markup:
         found.append(use("i-master", left + 13.5, y + 25.5, 16, color=INK))
         found.append(coin(left + 40, y + 33.5, 9.4, ducats))
     row = rect(x + 5, y + 51, 156, 33, 5, fill="url(#g-door)", stroke=DARK)
-    said = TEXTS("note", "order")
-    note = small_words(x + 156, y + 61.5, said, size=9.6, fill="#d9b878", text_anchor="end")
-    return group(large("bishop", "i-mitre"), found, row, note)
+    return group(large("bishop", "i-mitre"), found, row)
 
 
 def bishop_box(n: int) -> tuple[float, float, float, float]:
