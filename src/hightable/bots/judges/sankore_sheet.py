@@ -1,0 +1,241 @@
+"""Sankoré: the score sheet as it is likely to be read in the end.
+
+Shelves with few Books say little about the values to come, and less the more turns are left; a
+majority may still be lost.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hightable.games.sankore.areas import (
+    AREA_OF,
+    CELL_COLUMN,
+    CELL_ROW,
+    CELLS,
+    CORNER,
+    NUMBER,
+    NUMBERED,
+    REGION,
+    SPACES,
+    VERTICAL,
+    WALL_COLUMN,
+    WALL_ROW,
+    WALL_SPACE,
+)
+from hightable.games.sankore.box import (
+    EVERY,
+    GRADUATION_ICONS,
+    GRADUATION_LEVELS,
+    OBJECTIVE_DISCIPLINE,
+    OBJECTIVE_ICONS,
+    PHASE_TURNS,
+    PIECES_EACH,
+    SANKORE_DISCIPLINE,
+    SHELF_FIRST,
+    SHELF_SECOND,
+    TRACK_ICONS,
+)
+from hightable.games.sankore.requirements import total
+from hightable.games.sankore.rules.library import side
+from hightable.games.sankore.rules.madrasa import lowest_cell
+from hightable.games.sankore.rules.majority import capacity
+from hightable.games.sankore.state import NONE, Board, Player
+
+ROOM: Final = EVERY * EVERY * EVERY
+PIECE: Final = 64
+WALL: Final = 4096
+TIE: Final = 2048
+TURNS_A_TILE: Final = 0.4
+USUAL_ROUNDS: Final = 15.5
+SURE: Final = 0.5
+REGION_AT: Final = vec[i64]([AREA_OF[at] * EVERY + REGION[at] for at in range(len(SPACES))])
+SCHOLAR_TURNS: Final = total(PHASE_TURNS)
+WALLS_AT: Final[list[list[int]]] = [
+    [
+        wall
+        for wall in range(len(VERTICAL))
+        if WALL_ROW[wall] == CELL_ROW[cell] or WALL_COLUMN[wall] == CELL_COLUMN[cell]
+    ]
+    for cell in range(len(CELLS))
+]
+WALL_POWER: Final = vec[i64](
+    [
+        WALL
+        + NUMBER[WALL_SPACE + wall] * 2
+        + VERTICAL[wall]
+        + (TIE if WALL_SPACE + wall == CORNER else 0)
+        for wall in range(len(VERTICAL))
+    ]
+)
+
+
+def turns(board: Board, seat: i64) -> float:
+    """How many turns a seat is likely to have: as in a usual game, or by the cells left."""
+    cell = lowest_cell(board)
+    if cell == NONE:
+        return 1.0 if place(board, seat) >= place(board, board.seat) else 0.0
+    left = max(USUAL_ROUNDS - float(board.round), cells_left(cell))
+    solo = board.solo
+    return left if solo is None else min(left, float(SCHOLAR_TURNS - solo.turn) + 0.5)
+
+
+def cells_left(cell: i64) -> float:
+    """The turns that the empty cells of the Madrasa leave at least; none once it is full."""
+    return 0.0 if cell == NONE else 0.5 + TURNS_A_TILE * float(NUMBERED - cell)
+
+
+def place(board: Board, seat: i64) -> i64:
+    """Who is how far from the first player."""
+    return seat - board.first if seat >= board.first else seat - board.first + len(board.players)
+
+
+def expected(board: Board) -> list[float]:
+    """What an icon of each discipline is likely to be worth in the end."""
+    first, second = SHELF_FIRST[side(board)], SHELF_SECOND[side(board)]
+    left = turns(board, board.first)
+    found = [0.0, 0.0, 0.0, 0.0]
+    for at in range(i64(len(board.shelves))):
+        shelf = board.shelves[at]
+        books = float(len(shelf))
+        known = books / (books + SURE * left) if books else 0.0
+        even = (1.0 - known) * float(first[at] + second[at]) / float(EVERY)
+        for discipline in range(i64(EVERY)):
+            found[discipline] += even
+        if books:
+            add_shelf(found, shelf, known * float(first[at]), known * float(second[at]))
+    return found
+
+
+def add_shelf(found: list[float], shelf: list[int], first: float, second: float) -> None:
+    """The discipline with most Books, then the next; a tie goes to the one that was there first."""
+    counts = vec[i64]([0, 0, 0, 0])
+    for at in range(i64(len(shelf))):
+        counts[i64(shelf[at])] += PIECE
+        counts[i64(shelf[at])] = counts[i64(shelf[at])] // PIECE * PIECE + PIECE - 1 - at
+    best: i64 = NONE
+    next_best: i64 = NONE
+    for discipline in range(i64(EVERY)):
+        if counts[discipline] >= PIECE:
+            if best == NONE or counts[discipline] > counts[best]:
+                next_best = best
+                best = discipline
+            elif next_best == NONE or counts[discipline] > counts[next_best]:
+                next_best = discipline
+    found[best] += first
+    if next_best != NONE:
+        found[next_best] += second
+
+
+def likely(board: Board) -> list[float]:
+    """Icons times the values to come, for every seat."""
+    worth = expected(board)
+    icons = [0.0] * (len(board.players) * EVERY)
+    for me in board.players:
+        add_own(icons, me)
+    add_majorities(icons, board)
+    add_stars(icons, board)
+    found: list[float] = []
+    for seat in range(i64(len(board.players))):
+        points = 0.0
+        for discipline in range(i64(EVERY)):
+            points += worth[discipline] * icons[seat * EVERY + discipline]
+        found.append(points)
+    return found
+
+
+def add_own(icons: list[float], me: Player) -> None:
+    """Tokens, tracks, Graduation tiles, cards, tiles kept."""
+    first = me.seat * EVERY
+    for discipline in range(i64(EVERY)):
+        revealed = TRACK_ICONS[PIECES_EACH - me.school.pieces[discipline]]
+        icons[first + discipline] += float(me.prestige[discipline] + revealed)
+    add_each(icons, first, me.school.graduated, GRADUATED, GRADUATION_ICONS)
+    add_each(icons, first, me.done, OBJECTIVE_DISCIPLINE, OBJECTIVE_ICONS)
+    add_each(icons, first, me.kept, SANKORE_DISCIPLINE, ONE_ICON)
+
+
+def add_each(
+    icons: list[float], first: i64, held: i64, disciplines: vec[i64], worth: vec[i64]
+) -> None:
+    at: i64 = 0
+    while held:
+        if held & 1:
+            icons[first + disciplines[at]] += float(worth[at])
+        held >>= 1
+        at += 1
+
+
+GRADUATED: Final = vec[i64]([at // GRADUATION_LEVELS for at in range(len(GRADUATION_ICONS))])
+ONE_ICON: Final = vec[i64]([1] * len(SANKORE_DISCIPLINE))
+
+
+def leads(board: Board) -> vec[i64]:
+    """Who holds each region of each area: most pieces, then the highest number."""
+    power = vec[i64]([0] * ROOM)
+    highest = vec[i64]([0] * ROOM)
+    for space in range(i64(len(SPACES))):
+        owner = board.owner[space]
+        if owner >= 0:
+            at = REGION_AT[space] * EVERY + owner
+            power[at] += PIECE
+            highest[at] = max(highest[at], NUMBER[space])
+    found = vec[i64]([NONE] * (EVERY * EVERY))
+    for region in range(i64(EVERY * EVERY)):
+        best: i64 = 0
+        for seat in range(i64(len(board.players))):
+            mine = power[region * EVERY + seat] + highest[region * EVERY + seat]
+            if mine > best:
+                best = mine
+                found[region] = seat
+    return found
+
+
+def add_majorities(icons: list[float], board: Board) -> None:
+    """Regions that would bring a token if they were scored now, while there is room for it."""
+    leaders = leads(board)
+    cell = lowest_cell(board)
+    hold = 1.0 if cell == NONE else 0.5 + 0.5 * float(cell) / float(NUMBERED)
+    rooms = vec[i64]([room(board, me) for me in board.players])
+    for region in range(i64(EVERY * EVERY)):
+        area = region // EVERY
+        seat = leaders[region]
+        if seat != NONE and not board.scored >> (EVERY + area) & 1 and rooms[seat] > 0:
+            rooms[seat] -= 1
+            icons[seat * EVERY + area] += hold
+
+
+def room(board: Board, me: Player) -> i64:
+    if me.seat >= board.people:
+        return ROOM
+    return capacity(me) - total(me.prestige)
+
+
+def add_stars(icons: list[float], board: Board) -> None:
+    """Stars of the Madrasa go to most Walls around them."""
+    for cell in range(i64(len(CELLS))):
+        if board.madrasa.stars >> cell & 1:
+            best: i64 = 0
+            winner: i64 = NONE
+            for seat in range(i64(len(board.players))):
+                power = walls(board, cell, seat)
+                if power > best:
+                    best = power
+                    winner = seat
+            if winner != NONE:
+                tile = board.madrasa.cells[cell]
+                icons[winner * EVERY + SANKORE_DISCIPLINE[tile]] += 1.0
+
+
+def walls(board: Board, cell: i64, seat: i64) -> i64:
+    """A seat's Walls at a cell: how many, and the best of them."""
+    count: i64 = 0
+    best: i64 = 0
+    for wall in WALLS_AT[cell]:
+        if board.owner[WALL_SPACE + wall] == seat:
+            count += WALL
+            best = max(best, WALL_POWER[wall])
+    return count + best
