@@ -65,7 +65,7 @@ def test_a_camel_under_way_is_seen():
 @pytest.mark.parametrize(
     ("question", "area", "word", "hint"),
     [
-        (MOSQUE, T, "space theo_a_1", "needs 1 Knowledge, costs 1 Salt; a Law Book"),
+        (MOSQUE, T, "space theo_a_1", "needs 1 Knowledge, costs 1 Salt; a Book of Law"),
         (WALL, M, "space wall_a1", "needs 1 Knowledge, costs 1 Books"),
         (CROWN, L, "space law_a_1", "needs 1 Knowledge, costs 1 Gold; Skill tile: Gold"),
     ],
@@ -88,7 +88,7 @@ def test_favours_cards_shelves_tiles_and_the_draft_are_explained():
     assert hints(board)["take 4"] == "2 Gold"
     choose(board, "return", "establish")
     told = hints(board)
-    assert all(told[word] == "a Law Book" for word in told)
+    assert all(told[word] == "a Book of Law" for word in told)
     word = next(iter(told))
     choose(board, word, "space adv_4_1")
     board.shelves[0] = [T]
