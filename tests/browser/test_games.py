@@ -29,7 +29,8 @@ def play_to_the_end(page: Page) -> None:
         choose(page, chance, at % 2 == 0)
     done = play_on(page, 3)
     assert done["over"]
-    assert min(done["board"], done["panel"]) > FIRST_TURNS
+    assert done["board"]
+    assert done["panel"]
     expect(page.locator("#ending-title")).to_contain_text("with")
     expect(page.locator("#ending table")).to_be_visible()
     expect(page.locator("#ending .seal")).to_contain_text("It fits.")

@@ -24,6 +24,7 @@ LOG = logging.getLogger("hightable")
 POLL = 0.5
 RETRY = 2.0
 RESUME = 500
+PATIENCE = 0.25
 Result = TypeVar("Result")
 
 
@@ -36,6 +37,13 @@ class Viewer:
         self.board: int | None = None
         self.sent: dict[str, str] = {}
         self.wake = asyncio.Event()
+        self.shown = asyncio.Event()
+        self.shown.set()
+
+    def call(self) -> None:
+        """There is something new to draw."""
+        self.shown.clear()
+        self.wake.set()
 
 
 class Live:
@@ -83,7 +91,7 @@ class Live:
 
     def others(self, viewer: Viewer) -> None:
         for other in self.viewers.get(viewer.id, set()) - {viewer}:
-            other.wake.set()
+            other.call()
 
     def away(self, id: str, holder: str) -> float | None:
         """For how many seconds someone has not been at the table; None if they are there."""
@@ -101,7 +109,7 @@ class Live:
 
     def changed(self, id: str) -> None:
         for viewer in self.viewers.get(id, ()):
-            viewer.wake.set()
+            viewer.call()
         self.nudge(id)
 
     def nudge(self, id: str) -> None:
@@ -131,6 +139,7 @@ class Live:
         if not level:
             return False
         await asyncio.sleep(room.row.pace / 1000)
+        await self.all_shown(id)
         seat, seq, task = await in_thread(prepare, room)
         if task is None:
             return True
@@ -140,8 +149,16 @@ class Live:
         )
         if answer.status == STORED:
             for viewer in self.viewers.get(id, ()):
-                viewer.wake.set()
+                viewer.call()
         return True
+
+    async def all_shown(self, id: str) -> None:
+        """Whoever is quick has seen the last move before a bot thinks about the next."""
+        waiting = [asyncio.create_task(v.shown.wait()) for v in self.viewers.get(id, ())]
+        if waiting:
+            _, late = await asyncio.wait(waiting, timeout=PATIENCE)
+            for task in late:
+                task.cancel()
 
     async def heard(self, id: str, seq: int) -> None:
         """Another process may have changed a table: read it again and show it."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Any
 
-from hightable.draw import Count, Entry, Head, Row, Scene, View, pieces
+from hightable.draw import Entry, Head, Row, Scene, View, pieces
 from hightable.draw.markup import NOTHING, Markup, el, join
 from hightable.draw.tokens import colour
 from hightable.games.rulebook import section

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from hightable.draw import Region, Scene, View
@@ -60,7 +61,7 @@ def sheets(room: Room, view: View, shown: Scene) -> Patch:
     parts: Patch = {}
     for region in view.regions:
         try:
-            parts[f"ground-{region.name}"] = ground(region, shown)
+            parts[f"ground-{region.name}"] = ground(region.name, region.box, region.ground(shown))
             parts |= region.play(shown)
         except Exception:
             LOG.exception("the region %s of %s was not drawn", region.name, room.id)
@@ -68,13 +69,15 @@ def sheets(room: Room, view: View, shown: Scene) -> Patch:
     return parts
 
 
-def ground(region: Region, shown: Scene) -> Markup:
+@lru_cache(maxsize=512)
+def ground(name: str, box: str, drawn: Markup) -> Markup:
+    """What lies below the pieces; it changes seldom."""
     return el(
         "svg",
-        region.ground(shown),
-        id=f"ground-{region.name}",
+        drawn,
+        id=f"ground-{name}",
         class_="ground",
-        viewBox=region.box,
+        viewBox=box,
         aria_hidden="true",
     )
 

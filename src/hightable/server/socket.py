@@ -146,6 +146,8 @@ class Play:
             for answer in answers[:-1]:
                 await self.socket.send_json(answer)
             await self.socket.send_json(message | (answers[-1] if answers else {}))
+            if not self.viewer.wake.is_set():
+                self.viewer.shown.set()
 
 
 class Replay:
@@ -170,6 +172,7 @@ class Replay:
         while True:
             await self.viewer.wake.wait()
             self.viewer.wake.clear()
+            self.viewer.shown.set()
             if self.at < 0:
                 continue
             now = await in_thread(self.draw)

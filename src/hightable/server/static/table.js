@@ -45,9 +45,10 @@ export function morph(a, b) {
 
 /* ---- pieces glide: in place, or on an overlay from region to region ------------ */
 const regionOf = e => e.ownerSVGElement?.id;
-const places = () => new Map($$('svg.region .pc[id]').map(e => [e.id, [e.getBoundingClientRect(), regionOf(e)]]));
-function glide(before) {
-  for (const e of $$('svg.region .pc[id]')) {
+const moving = ids => ids.flatMap(id => $$(`svg.region #${CSS.escape(id)} .pc[id]`));
+const places = ids => new Map(moving(ids).map(e => [e.id, [e.getBoundingClientRect(), regionOf(e)]]));
+function glide(ids, before) {
+  for (const e of moving(ids)) {
     const old = before.get(e.id);
     if (!old) { if (before.size && !calm.matches) e.animate([{ opacity: 0 }, { opacity: 1 }], 220); continue; }
     const [from, where] = old;
@@ -120,12 +121,13 @@ function receive(message) {
   if (message.tell) tell(message.tell);
 }
 function apply(message) {
-  const start = performance.now(), focus = document.activeElement, key = focus?.id, before = places();
+  const start = performance.now(), focus = document.activeElement, key = focus?.id;
+  const ids = Object.keys(message.patch), before = places(ids);
   for (const [id, markup] of Object.entries(message.patch)) {
     const old = document.getElementById(id);
     if (old) morph(old, parse(markup));
   }
-  glide(before);
+  glide(ids, before);
   seq = message.seq;
   document.title = message.title;
   turnIs(message.yours);
