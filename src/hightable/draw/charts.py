@@ -127,7 +127,7 @@ def progress(
     points: Sequence[Sequence[float]], rows: Sequence[Row], title: str, marks: Sequence[Mark] = ()
 ) -> Markup:
     """Points over time: a line for each player, labelled at its end with shape and name."""
-    width, height = 640, 260
+    width, height = 640, 210
     steps = max(len(line) for line in points) - 1
     most = max([1, *[max(line) for line in points]])
     least = min([0, *[min(line) for line in points]])
