@@ -10,7 +10,7 @@ from hightable.bots.tree import Tree
 from hightable.games import game as find_game
 from hightable.kernel import deal
 
-PLAIN = "master turns=0 learnt=0 habit=0 tries=1 focus=1"
+PLAIN = "master turns=0 learnt=0 habit=0 tries=1 keen=0 curiosity=2"
 
 
 def looks_per_second(

@@ -54,7 +54,7 @@ def found(tree: Tree, state: State) -> list[Tally]:
     seat = tree.root.seat
     offered = state.offered()
     return [
-        (word, int(kid.visits), kid.chances[seat], kid.leads[seat])
+        (word, int(kid.visits), kid.likely(seat, tree.keen), kid.lead(seat, tree.keen))
         for word, kid in tree.root.kids.items()
         if word in offered
     ]

@@ -2,12 +2,12 @@
 
 looks     how often to look ahead at one decision
 seconds   at most so long at one decision, and twice that in a turn; 0 is no limit
-turns     how many turns to play on by habit before the judge is asked; 0 is all of them
+turns     how many turns to look ahead before the judge is asked; 0 is all of them
 habit     how much habit counts in playing on and in what to try first; 0 is not at all
 cores     how many processes think together
 learnt    1 for the judge with its weights, 0 for the one that only reads the score sheet
 curiosity how much to try what was seldom tried
-focus     how much the words looked at most count in what a decision is worth; 1 is the mean
+keen      how much the best that was found after a word counts, 1, or the mean of all, 0
 wide      how fast unusual words are let in (progressive widening); 0 is all at once
 tries     of how many ends of a turn the best is taken
 deals     of the greedy: on how many deals of the unknown
@@ -29,12 +29,12 @@ ANY_GAME: Final[Style] = {
     "turns": 1,
     "tries": 3,
     "habit": 0.5,
-    "curiosity": 2,
-    "focus": 2,
+    "curiosity": 10,
+    "keen": 0.8,
     "wide": 0,
 }
 SEARCH: Final[Style] = {
-    "looks": 2000,
+    "looks": 150,
     "seconds": 1,
     "cores": 1,
     "learnt": 1,
@@ -42,14 +42,14 @@ SEARCH: Final[Style] = {
     "tries": OWN,
     "habit": OWN,
     "curiosity": OWN,
-    "focus": OWN,
+    "keen": OWN,
     "wide": OWN,
 }
 STYLES: Final[dict[str, Style]] = {
     "freshman": {},
-    "bachelor": {"deals": 3, "tries": 4, "learnt": 1, "habit": OWN},
+    "bachelor": {"deals": 1, "tries": 1, "learnt": 1, "habit": OWN},
     "master": SEARCH,
-    "doctor": SEARCH | {"looks": 20000, "seconds": 2.4, "cores": 2},
+    "doctor": SEARCH | {"looks": 4000, "seconds": 2.4, "cores": 2},
 }
 
 

@@ -3,7 +3,8 @@
 The tree is open loop: a node stands for the words said so far, whatever was dealt; each look
 deals the unknown anew, follows the words that promise most to the seat that is asked, adds one
 node, ends the turn by habit and asks the judge (information-set search, max^n). So a turn of
-many small decisions is searched as one turn.
+many small decisions is searched as one turn. All looks end at the same moment, so that none has
+seen more of what the others will do; and what a deal was worth from the start is not counted.
 """
 
 from __future__ import annotations
@@ -21,39 +22,54 @@ from hightable.kernel.state import State
 EVEN: Final = 0.5
 DOUBT: Final = 0.05
 EVERY: Final = 1 << 30
+DEALS: Final = 32
+LOWEST: Final = -1e9
 
 
 class Node:
-    """What was found after some words: how often, and for each seat its chances and its lead."""
+    """What was found after some words: how often, and for each seat its chances and its lead.
+
+    Of both the mean, and the best that any look has found: whoever chooses well comes near it.
+    """
 
     def __init__(self, seats: i64) -> None:
         self.seat: i64 = -1
         self.visits: i64 = 0
         self.chances: list[float] = [0.0] * int(seats)
         self.leads: list[float] = [0.0] * int(seats)
+        self.best_chances: list[float] = [0.0] * int(seats)
+        self.best_leads: list[float] = [LOWEST] * int(seats)
         self.kids: dict[int, Node] = {}
 
-    def note(self, likely: list[float], ahead: list[float], focus: float) -> None:
-        """One look more. Whoever chooses here will choose well, so the words looked at most count
-        for more than the mean: by the power `focus` of their visits.
-        """
+    def note(self, likely: list[float], ahead: list[float]) -> None:
+        """One look more."""
         self.visits += 1
-        if not self.kids or focus <= 1.0:
-            blend(self.chances, likely, 1.0 / float(self.visits))
-            blend(self.leads, ahead, 1.0 / float(self.visits))
-            return
-        total = 0.0
-        for kid in self.kids.values():
-            weight = float(kid.visits) ** focus
-            total += weight
-            blend(self.chances, kid.chances, weight / total)
-            blend(self.leads, kid.leads, weight / total)
+        part = 1.0 / float(self.visits)
+        for seat in range(i64(len(ahead))):
+            self.chances[seat] += (likely[seat] - self.chances[seat]) * part
+            self.leads[seat] += (ahead[seat] - self.leads[seat]) * part
+            if ahead[seat] > self.best_leads[seat]:
+                self.best_leads[seat] = ahead[seat]
+                self.best_chances[seat] = likely[seat]
+
+    def likely(self, seat: i64, keen: float) -> float:
+        """The chances of a seat that is so keen on the best."""
+        return self.chances[seat] + keen * (self.best_chances[seat] - self.chances[seat])
+
+    def lead(self, seat: i64, keen: float) -> float:
+        """The lead of a seat that is so keen on the best."""
+        return self.leads[seat] + keen * (self.best_leads[seat] - self.leads[seat])
 
 
-def blend(mean: list[float], other: list[float], part: float) -> None:
-    """Move a mean towards something else by a part of the way."""
-    for seat in range(i64(len(mean))):
-        mean[seat] += (other[seat] - mean[seat]) * part
+class Deal:
+    """A guess of what is hidden, and what it is worth to each seat before anything is said."""
+
+    def __init__(self, state: State, judge: Judge, chance: i64) -> None:
+        self.state = state.copy()
+        self.state.drawn = chance & MASK
+        judge.game.guess(self.state, state.seat)
+        self.promised = judge.promises(self.state)
+        self.leads = leads(judge.worth(self.state))
 
 
 class Tree:
@@ -67,9 +83,10 @@ class Tree:
         self.tries: i64 = int(judge.style["tries"])
         self.curiosity = judge.style["curiosity"]
         self.wide = judge.style["wide"]
-        self.focus = judge.style["focus"]
+        self.keen = judge.style["keen"]
         self.seats: i64 = len(judge.game.scores(state))
-        self.home = 0.0 if self.seats > 1 else judge.worth(state)[0]
+        self.home = leads(judge.worth(state)) if self.seats > 1 else [0.0]
+        self.deals: list[Deal] = []
         self.root = Node(self.seats)
         self.root.seat = state.seat
         self.looks = 0.0
@@ -86,18 +103,42 @@ class Tree:
     def look(self) -> None:
         """One look: deal, go down, judge, and remember."""
         self.chance, fresh = step(self.chance, MASK)
-        state = self.state.copy()
+        deal = self.deal(fresh)
+        state = deal.state.copy()
         state.drawn = fresh
-        self.judge.game.guess(state, self.state.seat)
-        path = self.descend(state)
-        self.remember(path, self.finish(state, path[-2].seat))
+        path: list[Node] = []
+        turns = self.descend(state, path)
+        ahead = self.finish(state, path[-2].seat, turns, deal)
+        if self.turns != EVERY or self.seats == 1:
+            for seat in range(self.seats):
+                ahead[seat] += self.home[seat] - deal.leads[seat]
+        self.remember(path, ahead)
 
-    def descend(self, state: State) -> list[Node]:
-        """Follow the best words down to a node that is new, or to the end of the game."""
+    def deal(self, fresh: i64) -> Deal:
+        """A new deal, until there are enough; to the end of a game, always a new one."""
+        if self.turns != EVERY and len(self.deals) == DEALS:
+            return self.deals[fresh % DEALS]
+        deal = Deal(self.state, self.judge, fresh)
+        if self.turns != EVERY:
+            self.deals.append(deal)
+        return deal
+
+    def descend(self, state: State, path: list[Node]) -> i64:
+        """Follow the best words down to a node that is new, or to the last turn's end.
+
+        Returns how many turns are still to be played on.
+        """
         node = self.root
-        path = [node]
+        path.append(node)
+        turns = self.turns
+        seat = state.seat
         while not state.over:
-            node.seat = state.seat
+            if state.seat != seat:
+                turns -= 1
+                seat = state.seat
+                if turns <= 0:
+                    break
+            node.seat = seat
             word = self.best(node, state)
             kid = node.kids.get(word)
             if kid is None:
@@ -108,21 +149,29 @@ class Tree:
             node = kid
             if kid.visits == 0:
                 break
-        return path
+        return turns
 
-    def finish(self, state: State, seat: i64) -> list[float]:
-        """What the seats can expect: the best, for the seat whose turn it is, of a few ends."""
+    def finish(self, state: State, seat: i64, turns: i64, deal: Deal) -> list[float]:
+        """The leads to expect: the best, for the seat whose turn it is, of a few ends."""
         best: list[float] = []
         for _ in range(self.tries):
             ended = state.over or state.seat != seat
             twin = state.copy() if self.tries > 1 else state
-            self.chance = end_turns(twin, seat, self.judge.habit, self.chance, self.turns)
-            worth = self.judge.worth(twin)
-            if not best or lead(worth, seat) > lead(best, seat):
-                best = worth
+            self.chance = end_turns(twin, seat, self.judge.habit, self.chance, turns)
+            ahead = self.ahead(twin, seat, deal)
+            if not best or ahead[seat] > best[seat]:
+                best = ahead
             if ended:
                 break
         return best
+
+    def ahead(self, state: State, seat: i64, deal: Deal) -> list[float]:
+        """The leads in a state; after a single turn only that of the seat whose turn it was."""
+        if self.turns > 1:
+            return leads(self.judge.worth(state))
+        found = [0.0] * int(self.seats)
+        found[seat] = self.judge.ahead(state, seat, deal.promised)
+        return found
 
     def best(self, node: Node, state: State) -> i64:
         """The word offered that promises most: its chances so far, and how little it was tried."""
@@ -132,7 +181,7 @@ class Tree:
         for at in range(state.count):
             total += habit[state.words[at]]
         eager = self.curiosity * self.unit() * sqrt(float(node.visits) + 1.0) / total
-        usual = node.chances[seat] if node.visits else EVEN
+        usual = node.likely(seat, self.keen) if node.visits else EVEN
         least = self.threshold(node, state)
         found = state.words[0]
         most = -1.0
@@ -140,7 +189,8 @@ class Tree:
             word = state.words[at]
             kid = node.kids.get(word)
             if kid is not None:
-                value = kid.chances[seat] + eager * habit[word] / (1.0 + float(kid.visits))
+                eagerness = eager * habit[word] / (1.0 + float(kid.visits))
+                value = kid.likely(seat, self.keen) + eagerness
             elif habit[word] < least:
                 continue
             else:
@@ -166,13 +216,17 @@ class Tree:
         mean = self.sum / looks
         return sqrt(max(self.squares / looks - mean * mean, 0.0)) + DOUBT / looks
 
-    def remember(self, path: list[Node], worth: list[float]) -> None:
+    def remember(self, path: list[Node], ahead: list[float]) -> None:
         """Tell every node of the path how it ended."""
-        ahead = [lead(worth, seat) - self.home for seat in range(self.seats)]
         likely = [chances(points, self.judge.scale) for points in ahead]
         own = likely[self.root.seat]
         self.looks += 1.0
         self.sum += own
         self.squares += own * own
-        for at in range(i64(len(path)) - 1, i64(-1), i64(-1)):
-            path[at].note(likely, ahead, self.focus)
+        for node in path:
+            node.note(likely, ahead)
+
+
+def leads(worth: list[float]) -> list[float]:
+    """The lead of every seat."""
+    return [lead(worth, seat) for seat in range(i64(len(worth)))]

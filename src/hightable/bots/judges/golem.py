@@ -21,7 +21,6 @@ from hightable.games.golem.box import (
     DISTRICT_OF,
     GOAL_NEEDS,
     GOAL_TYPE,
-    GOAL_TYPES,
     GOAL_VP,
     GOLDEN_TILES,
     GOLEM,
@@ -87,19 +86,6 @@ INCOME_PHASE: Final = 6
 MOVEMENT_PHASE: Final = 2
 PHASES: Final = 7
 ENOUGH: Final = 6.0
-USUAL: Final = {
-    "student_red": 5.0,
-    "student_yellow": 5.0,
-    "student_blue": 5.0,
-    "books": 5.0,
-    "gold": 6.0,
-    "upgrades": 7.0,
-    "golems_created": 3.0,
-    "golems_destroyed": 2.0,
-    "research": 7.0,
-}
-USUAL_GROWTH: Final = [USUAL[name] for name in GOAL_TYPES]
-SPREAD: Final = 5.0
 
 
 def late(state: State) -> float:
@@ -157,7 +143,7 @@ def signs(state: State, seat: i64) -> list[float]:
         2.0 * growth * float(completed(me)),
         2.0 * growth * float(columns(me)),
         growth * float(books(me)) * float(CAPACITY[me.research]) / 2.0,
-        goals(me, growth),
+        goals(me, busy),
         workers(me, actions),
         control(ours, me, incomes_left(ours, PHASES + 1)),
         -0.4 * incomes_left(ours, MOVEMENT_PHASE) * float(control_total(me)),
@@ -213,25 +199,15 @@ def gold(me: Player, incomes: float) -> float:
     return found if incomes > 0.0 else 0.0
 
 
-def goals(me: Player, growth: float) -> float:
-    """Goals not met yet, by how likely they will be; the one just picked too."""
+def goals(me: Player, busy: float) -> float:
+    """Goals not met yet, by how near they are."""
     found = 0.0
     for goal in me.goals:
-        found += goal_chance(me, goal, growth)
-    if me.pick != NONE:
-        promised = goal_chance(me, me.pick, growth)
-        found += -promised if me.pick in me.goals else promised
-    return found
-
-
-def goal_chance(me: Player, goal: i64, growth: float) -> float:
-    """What a goal promises: its points by the chance that the usual growth is enough."""
-    have, need = progress(me, GOAL_TYPE[goal]), GOAL_NEEDS[goal]
-    if have >= need:
-        return 0.0
-    spare = float(have - need) + 0.5 + growth * USUAL_GROWTH[GOAL_TYPE[goal]]
-    chance = min(max(0.5 + spare / SPREAD, 0.0), 1.0)
-    return chance * (float(GOAL_VP[goal]) + 1.5)
+        have, need = progress(me, GOAL_TYPE[goal]), GOAL_NEEDS[goal]
+        if have < need:
+            near = float(have) / float(need)
+            found += near * near * (float(GOAL_VP[goal]) + 1.5)
+    return busy * found
 
 
 def workers(me: Player, actions: float) -> float:
