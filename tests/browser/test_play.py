@@ -58,8 +58,11 @@ def test_a_turn_on_a_phone_by_touch(browse: Opener, game: str) -> None:
         expect(page.locator(".board:visible")).to_have_count(1)
     take_over(page)
     tabs = page.locator("[data-tab]")
+    expect(page.locator("[data-tab][aria-pressed=true]")).to_have_count(1)
     for at in range(tabs.count()):
         tabs.nth(at).tap()
+        expect(tabs.nth(at)).to_have_attribute("aria-pressed", "true")
+        expect(page.locator("[data-tab][aria-pressed=true]")).to_have_count(1)
         expect(page.locator(".board:visible")).to_have_count(1)
         picture(page, f"{game}-phone-{at}")
 
@@ -114,6 +117,16 @@ def test_a_payment_or_allocation_is_one_gesture(
     page.locator("#moves [data-move]:not(.proposed)").first.click()
     settled(page)
     assert seq(page) == moves + len(found.words) + 2
+
+
+def test_a_tooltip_leads_to_its_paragraph_of_the_rules(browse: Opener) -> None:
+    page = browse()
+    sit_down(page, "newton", ["here"], seed="5")
+    page.locator("#players .res span").first.hover()
+    page.click("#tip a")
+    page.wait_for_selector("#rules[open] .rule:visible")
+    assert page.input_value("#search")
+    assert page.locator("#rules .rule:visible").count() < page.locator("#rules .rule").count()
 
 
 def test_reconnecting_after_the_server_was_killed(browse: Opener, tmp_path: Path) -> None:

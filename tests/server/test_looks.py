@@ -9,6 +9,7 @@ import pytest
 
 import hightable
 from hightable.server import plans, rules
+from hightable.server.ending import final_rows, result
 from hightable.server.film import eyes
 from hightable.server.looks import dealt_anew, look, outcomes
 from hightable.server.rooms import Room, Rooms
@@ -95,3 +96,12 @@ def test_rules_become_markup_and_nothing_else() -> None:
     assert "<ul><li>one more</li><li>two</li></ul>" in text
     table = rules.table(["| a | |", "|---|---|", "| 1 | *x* |"])
     assert "<td>1</td><td><i>x</i></td>" in table
+
+
+def test_the_end_tells_every_line_of_every_score_sheet() -> None:
+    table = hightable.new("sankore", seats=1, seed=3)
+    table.playout(1)
+    rows = final_rows(table)
+    assert len({tuple(source for source, _ in row.sheet) for row in rows}) == 1
+    assert [sum(points for _, points in row.sheet) for row in rows] == table.scores()
+    assert all(source in result(table) for source, _ in rows[0].sheet)

@@ -81,20 +81,19 @@ def figure(title: str, *drawn: Markup) -> Markup:
 
 def final_rows(table: Table) -> list[Row]:
     """Everybody's final score by source; at the end nothing is hidden any more."""
-    scores = table.scores()
+    scores, names = table.scores(), table.everybody()
     label = table.game.catalogue.say
-    return [
-        Row(
-            seat,
-            table.everybody()[seat],
-            scores[seat],
-            0,
-            [],
-            [(label("sheet", key), points) for key, points in table.sheet(seat).items()],
-            [],
-        )
-        for seat in range(len(scores))
-    ]
+    sheets = [table.sheet(seat) for seat in range(len(scores))]
+    rows = []
+    for seat, sheet in enumerate(sheets):
+        points = [(label("sheet", key), sheet.get(key, 0)) for key in lines(sheets)]
+        rows.append(Row(seat, names[seat], scores[seat], 0, [], points, []))
+    return rows
+
+
+def lines(sheets: list[dict[str, int]]) -> list[str]:
+    """Every line that somebody's score sheet has; an automated opponent's may be others."""
+    return list(dict.fromkeys(key for sheet in sheets for key in sheet))
 
 
 def order(table: Table) -> list[int]:
@@ -115,7 +114,7 @@ def result(table: Table) -> Markup:
             el("th", label("sheet", key), scope="row"),
             [el("td", sheets[seat].get(key, 0)) for seat in seats],
         )
-        for key in sheets[seats[0]]
+        for key in lines(list(sheets.values()))
     ]
     scores = table.scores()
     total = [el("td", scores[seat]) for seat in seats]

@@ -96,7 +96,15 @@ def facts(room: Room, now: screen.Frame, ticket: str, socket: str) -> dict[str, 
         "data_say": json.dumps(
             {
                 key: say("table", key)
-                for key in ("lost", "back_again", "stale", "locked", "nothing_found", "confirm")
+                for key in (
+                    "lost",
+                    "back_again",
+                    "stale",
+                    "locked",
+                    "nothing_found",
+                    "confirm",
+                    "more_rules",
+                )
             }
         ),
     }

@@ -48,17 +48,17 @@ const regionOf = e => e.ownerSVGElement?.id;
 const moving = ids => ids.flatMap(id => $$(`svg.region #${CSS.escape(id)} .pc[id]`));
 const places = ids => new Map(moving(ids).map(e => [e.id, [e.getBoundingClientRect(), regionOf(e)]]));
 function glide(ids, before) {
-  for (const e of moving(ids)) {
+  const now = moving(ids).map(e => [e, e.getBoundingClientRect(), e.parentNode.getScreenCTM()]);
+  for (const [e, to, m] of now) {
     const old = before.get(e.id);
     if (!old) { if (before.size && !calm.matches) e.animate([{ opacity: 0 }, { opacity: 1 }], 220); continue; }
     const [from, where] = old;
-    const to = e.getBoundingClientRect();
     const dx = from.left - to.left, dy = from.top - to.top;
     if (Math.abs(dx) + Math.abs(dy) < 2 || !from.width || !to.width) continue;
     if (calm.matches) { mark(e); continue; }
     const time = { duration: Math.min(620, 260 + Math.hypot(dx, dy) * .55), easing: 'cubic-bezier(.3,.7,.2,1)' };
     if (where === regionOf(e)) {
-      const m = e.parentNode.getScreenCTM(), x = dx / m.a, y = dy / m.d;
+      const x = dx / m.a, y = dy / m.d;
       const path = [`translate(${x}px,${y}px)`, `translate(${x * .45}px,${y * .45 - 10}px)`, 'translate(0,0)'];
       e.animate(path.map(transform => ({ transform })), { ...time, composite: 'add' });
     } else fly(e, from, to, time);
@@ -156,9 +156,9 @@ function refocus(focus, key) {
 }
 function turnIs(yours) {
   if (yours && !body.dataset.yours) { $('#alert').textContent = $('#prompt')?.textContent || document.title; if (setting('sound')) chime(); }
-  body.dataset.yours = yours ? '1' : '';
+  put(body, 'data-yours', yours ? '1' : '');
   const icon = $('link[rel=icon]');
-  icon.href = icon.href.replace(/icon(-turn)?\.svg/, yours ? 'icon-turn.svg' : 'icon.svg');
+  put(icon, 'href', icon.getAttribute('href').replace(/icon(-turn)?\.svg/, yours ? 'icon-turn.svg' : 'icon.svg'));
 }
 function tell(text) {
   const box = $('#net');
@@ -185,6 +185,7 @@ const actions = {
   tab: e => show(e.dataset.tab, e.dataset.part),
   open: e => openSheet(e.dataset.open),
   close: e => e.closest('dialog').close(),
+  look: e => { hideTip(); lookUp(e.dataset.look); },
   rule: e => openRule(e.dataset.rule),
   reveal: e => { document.getElementById(e.dataset.reveal).hidden = false; },
   hide: e => { document.getElementById(e.dataset.hide).hidden = true; },
@@ -201,7 +202,7 @@ addEventListener('click', event => {
   if (dragged) return;
   for (const [name, action] of Object.entries(actions)) {
     const e = event.target.closest?.(`[data-${name}]`);
-    if (e && e.getAttribute('aria-disabled') !== 'true') return action(e);
+    if (e && e.getAttribute('aria-disabled') !== 'true') { if (e.localName === 'a') event.preventDefault(); return action(e); }
   }
 });
 addEventListener('change', event => {
@@ -226,7 +227,7 @@ function endByItself() {
 const keys = {
   u: event => (event.shiftKey && $('#b-undo-turn') || $('#b-undo'))?.click(),
   e: () => $('#b-play, #actions .bar .go')?.click(),
-  r: () => $('#tip').hidden ? openSheet('rules') : lookUp($('#tip').textContent),
+  r: () => $('#tip').hidden ? openSheet('rules') : lookUp($('#tip').dataset.about),
   s: () => openSheet('scores'),
   b: () => openSheet('describe'),
   '?': () => openSheet('menu'),
@@ -291,12 +292,17 @@ let tipTimer;
 function tip(target, delay) {
   const e = target.closest?.('[data-tip]');
   clearTimeout(tipTimer);
+  if (!e && !target.closest?.('#tip')) return hideTip();
   if (e?.dataset.tip) tipTimer = setTimeout(() => showTip(e), delay);
 }
 function showTip(e) {
   const box = $('#tip'), at = e.getBoundingClientRect();
   if (!e.isConnected || !box) return;
-  box.textContent = e.dataset.tip;
+  const more = document.createElement('a');
+  more.href = '#rules';
+  more.dataset.look = box.dataset.about = e.dataset.tip;
+  more.textContent = words.more_rules;
+  box.replaceChildren(e.dataset.tip, ' ', more);
   box.hidden = false;
   const left = at.left + at.width / 2 - box.offsetWidth / 2, above = at.top - box.offsetHeight - 8;
   box.style.left = Math.max(6, Math.min(innerWidth - box.offsetWidth - 6, left)) + 'px';
@@ -304,7 +310,7 @@ function showTip(e) {
 }
 function hideTip() { clearTimeout(tipTimer); const box = $('#tip'); if (box) box.hidden = true; }
 addEventListener('pointerover', event => { light(event.target, true); tip(event.target, 250); });
-addEventListener('pointerout', event => { light(event.target, false); hideTip(); });
+addEventListener('pointerout', event => { light(event.target, false); clearTimeout(tipTimer); tipTimer = setTimeout(hideTip, 300); });
 addEventListener('focusin', event => { light(event.target, true); if (event.target.matches(':focus-visible')) tip(event.target, 0); });
 addEventListener('focusout', event => { light(event.target, false); hideTip(); });
 function inspect(e) {
@@ -326,7 +332,8 @@ function inspect(e) {
 let dragged = false;
 const fingers = new Map();
 const boxOf = s => s.viewBox.baseVal;
-function camera(s, box) { s.setAttribute('viewBox', box); s.previousElementSibling?.setAttribute('viewBox', box); }
+function put(e, name, value) { if (e && e.getAttribute(name) !== value) e.setAttribute(name, value); }
+function camera(s, box) { put(s, 'viewBox', box); put(s.previousElementSibling, 'viewBox', box); }
 function homeOf(s) { const v = boxOf(s); s.dataset.home ??= `${v.x} ${v.y} ${v.width} ${v.height}`; return s.dataset.home.split(' ').map(Number); }
 function home(s) { homeOf(s); camera(s, s.dataset.home); delete s.dataset.zoomed; }
 function zoom(s, factor, x, y) {
@@ -373,15 +380,17 @@ for (const end of ['pointerup', 'pointercancel']) addEventListener(end, event =>
 /* ---- phone: one region at a time, framed where the targets are ---------------------- */
 let framed = { name: body.dataset.show, box: body.dataset.camera };
 function show(name, part) {
-  body.dataset.show = name;
-  for (const tab of $$('[data-tab]')) tab.setAttribute('aria-pressed', tab.dataset.tab === name && (!part || tab.dataset.part === part));
+  put(body, 'data-show', name);
+  const tabs = $$(`[data-tab="${name}"]`), pressed = tabs.find(tab => tab.dataset.part === part) || tabs[0];
+  for (const tab of $$('[data-tab]')) put(tab, 'aria-pressed', String(tab === pressed));
   const s = document.getElementById(name);
   if (!s || s.dataset.zoomed) return;
   homeOf(s);
   const box = phone.matches && (part || name === framed.name && framed.box) || s.dataset.home;
   const [, , w, h] = box.split(' ');
   camera(s, box);
-  s.parentElement.style.setProperty('--ratio', `${w}/${h}`);
+  const board = s.parentElement.style, ratio = `${w}/${h}`;
+  if (board.getPropertyValue('--ratio') !== ratio) board.setProperty('--ratio', ratio);
 }
 
 /* ---- side sheets: rules, scores, menu, words ------------------------------------------ */
