@@ -22,10 +22,10 @@ from hightable.games.alma_mater.rules import scoring, setup
 from hightable.games.alma_mater.seen.hints import hint
 from hightable.games.alma_mater.seen.row import layout, write
 from hightable.games.alma_mater.seen.spoken import describe
+from hightable.games.alma_mater.seen.usual import usual
 from hightable.games.alma_mater.seen.view import seen
 from hightable.games.alma_mater.state import board
 from hightable.games.alma_mater.words import VOCABULARY
-from hightable.games.alma_mater.seen.usual import usual
 from hightable.kernel import Catalogue, Game, Options, Row, State
 
 LISTS: Final = {

@@ -19,8 +19,8 @@ from hightable.games.alma_mater.state import SEATS, Board, Player, board, displa
 from hightable.kernel import Count, State
 
 TYPES: Final = [record["type"] for record in HALL_RECORDS.values()]
-IN_A: Final = [TYPES[:students].count("A") for students in range(len(TYPES) + 1)]
-IN_B: Final = [TYPES[:students].count("B") for students in range(len(TYPES) + 1)]
+IN_A: Final = vec[i64]([TYPES[:students].count("A") for students in range(len(TYPES) + 1)])
+IN_B: Final = vec[i64]([TYPES[:students].count("B") for students in range(len(TYPES) + 1)])
 STUDENTS_OF: Final = [
     sum(1 << at for at, its in enumerate(STUDENT_FACULTY) if its == faculty)
     for faculty in range(len(FACULTIES))

@@ -136,14 +136,15 @@ def write_stacks(board: Board, row: Row) -> None:
     row.each(board.students)
     row.each(board.deal.professors)
     row.each(board.chairs)
-    cells = row.cells
+    cells, first = row.cells, row.at
     for cost in board.costs:
-        at = row.at
+        at = first
         while cost:
             cells[at] = i16(cost & FIFTEEN)
             cost >>= NIBBLE
             at += 1
-        row.skip(len(KINDS))
+        first += len(KINDS)
+    row.at = first
     row.put(board.tutors)
     row.place(board.card, len(IGNOTUS_CARDS))
     row.count(board.ignotus, len(IGNOTUS_CARDS))
@@ -212,7 +213,8 @@ def write_masters(board: Board, me: Player, row: Row) -> None:
     """A player's masters on every site, and all pieces on the bishop, extras among them."""
     cells, at, pieces = row.cells, row.at, board.pieces
     for piece in range(me.seat, i64(len(pieces)), SEATS):
-        cells[at] = i16(pieces[piece])
+        if pieces[piece]:
+            cells[at] = i16(pieces[piece])
         at += 1
     row.skip(len(SITES))
     visitors: i64 = 0
