@@ -42,9 +42,10 @@ def student_in_reach(ours: Board, me: Player) -> float:
     if students == HALLS or me.ducats < next_fee(me):
         return 0.0
     less = discount(me, 0)
+    left = on_campus(ours, ~me.students)
     best = 0.0
     for faculty in range(i64(len(FACULTIES))):
-        if on_campus(ours, BY_FACULTY[faculty] & ~me.students):
+        if left & BY_FACULTY[faculty]:
             pattern = FACULTY_PATTERNS[faculty][less][0]
             due = FACULTY_DICTIONARIES[faculty]
             missing = lacking(ours, me, pattern, colours(ours))
