@@ -33,8 +33,7 @@ def play(notes: Notes, judges: list[Judge], seed: int) -> list[int]:
         chance, fresh = step(chance, MASK)
         values = appraise(state, judges[seat], fresh, 1, TRIES)
         at = values.index(max(values))
-        if values[at] > sorted(values)[-2]:
-            notes.choices.append((int(state.words[at]), state.offered()))
+        notes.choices.append((int(state.words[at]), state.offered()))
         state.choose(state.words[at])
         moves += 1
     scores = game.scores(state)[: len(judges)]

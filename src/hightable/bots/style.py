@@ -49,7 +49,7 @@ STYLES: Final[dict[str, Style]] = {
     "freshman": {},
     "bachelor": {"deals": 1, "tries": 1, "learnt": 1, "habit": OWN},
     "master": SEARCH,
-    "doctor": SEARCH | {"looks": 4000, "seconds": 2.4, "cores": 2},
+    "doctor": SEARCH | {"looks": 20000, "seconds": 2.4, "cores": 2},
 }
 
 
