@@ -68,8 +68,9 @@ class Deal:
         self.state = state.copy()
         self.state.drawn = chance & MASK
         judge.game.guess(self.state, state.seat)
-        self.promised = judge.promises(self.state)
-        self.leads = leads(judge.worth(self.state))
+        worth, now = judge.worth(self.state), judge.sheet(self.state)
+        self.promised = [worth[seat] - now[seat] for seat in range(len(now))]
+        self.leads = leads(worth)
 
 
 class Tree:
