@@ -47,7 +47,7 @@ def read(markup):
     shapes, texts = [], []
     for element, *box in boxes(ElementTree.fromstring(f"<g>{markup}</g>")):
         said = "".join(element.itertext())
-        shapes.append(Box(said or ElementTree.tostring(element, "unicode"), *box))
+        shapes.append(Box(said or f"{element.tag} {element.attrib}", *box))
         if element.tag == "text":
             texts.append(Box(said, *box))
     return Part(

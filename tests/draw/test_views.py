@@ -12,7 +12,7 @@ from draw.scenes import GAMES, TABLES, VARIED, asked, called, positions, scene, 
 from hightable.draw import picture
 
 MOST, FEWER, EVERY = 200, 50, 3
-SAMPLE = 10
+SAMPLE = 20
 SLACK = 2.5
 LEAST = 9
 ELEMENTS = {"sankore": 900}
