@@ -11,21 +11,31 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from hightable.games.sankore.areas import CELLS, SLOTS, SPACES, TOKEN_SPACES
+from hightable.games.sankore.abilities import MORE_KNOWLEDGE
+from hightable.games.sankore.areas import (
+    CELLS,
+    SLOTS,
+    SPACES,
+    TOKEN_SPACES,
+    book_spaces,
+    token_spaces,
+)
 from hightable.games.sankore.box import (
     CLASS_SPACES,
     EVERY,
     GRADUATIONS,
     OBJECTIVES,
+    PIECES_EACH,
     SANKORE_DISCIPLINE,
     SANKORE_TILES,
     SECTION_SLOTS,
     SHELVES,
     STUDENT_SPACES,
+    TRACK_KNOWLEDGE,
 )
 from hightable.games.sankore.requirements import bits
 from hightable.games.sankore.rules.establish import OPEN, PILES, open_tiles
-from hightable.games.sankore.rules.knowledge import own_knowledge, shared_knowledge
+from hightable.games.sankore.rules.knowledge import card_knowledge, shared_knowledge
 from hightable.games.sankore.rules.madrasa import lowest_cell
 from hightable.games.sankore.state import Board, Player
 from hightable.kernel import Row
@@ -34,6 +44,7 @@ QUEUE_ROOM: Final = 7
 SCORINGS: Final = 8
 SCHOLAR_ROOM: Final = 8
 OWN: Final = 10
+TOKENS_AT: Final = vec[i64](token_spaces() + book_spaces())
 PLAYER: Final[list[tuple[str, int]]] = [
     ("gold, salt, inspiration, disc, Favour tiles, cards in hand", 6),
     ("Camel, class taught, active student, class bonus", 4),
@@ -87,7 +98,7 @@ def write(board: Board, seat: i64, row: Row) -> None:
     row.put(lowest_cell(board) + 1)
     row.put(board.first - seat if board.first >= seat else board.first - seat + seats)
     write_pieces(board.owner, seat, seats, row)
-    raised(row, board.tokens, TOKEN_SPACES)
+    write_tokens(board.tokens, row)
     write_madrasa(board, row)
     shared = row.at
     write_queues(board, row)
@@ -102,22 +113,33 @@ def write(board: Board, seat: i64, row: Row) -> None:
 
 
 def write_pieces(owners: vec[i64], seat: i64, seats: i64, row: Row) -> None:
-    cells, first = row.cells, row.at
-    for at in range(i64(len(SPACES))):
-        owner = owners[at]
+    cells, at = row.cells, row.at
+    for owner in owners:
         if owner >= seat:
-            cells[first + at] = i16(owner - seat + 1)
+            cells[at] = i16(owner - seat + 1)
         elif owner >= 0:
-            cells[first + at] = i16(owner - seat + seats + 1)
-    row.skip(len(SPACES))
+            cells[at] = i16(owner - seat + seats + 1)
+        at += 1
+    row.at = at
 
 
-def raised(row: Row, numbers: vec[i64], size: i64) -> None:
-    """Places plus one: nothing is 0."""
+def write_tokens(tokens: vec[i64], row: Row) -> None:
     cells, first = row.cells, row.at
-    for at in range(size):
-        cells[first + at] = i16(numbers[at] + 1)
-    row.skip(size)
+    for space in TOKENS_AT:
+        token = tokens[space]
+        if token >= 0:
+            cells[first + space] = i16(token + 1)
+    row.skip(TOKEN_SPACES)
+
+
+def raised(row: Row, numbers: vec[i64]) -> None:
+    """Places plus one: nothing is 0."""
+    cells, at = row.cells, row.at
+    for number in numbers:
+        if number >= 0:
+            cells[at] = i16(number + 1)
+        at += 1
+    row.at = at
 
 
 def write_madrasa(board: Board, row: Row) -> None:
@@ -130,7 +152,7 @@ def write_madrasa(board: Board, row: Row) -> None:
     row.skip(len(CELLS))
     row.flags(board.madrasa.stars, len(CELLS))
     row.flags(board.madrasa.guests, EVERY)
-    raised(row, board.madrasa.slots, len(SLOTS))
+    raised(row, board.madrasa.slots)
 
 
 def write_queues(board: Board, row: Row) -> None:
@@ -153,7 +175,7 @@ def write_supply(board: Board, row: Row) -> None:
     row.each(own.books)
     row.each(own.prestige)
     row.each(own.doubles)
-    raised(row, own.draft, EVERY)
+    raised(row, own.draft)
     write_market(board, row)
     row.flags(own.masters, EVERY)
     row.flags(own.graduation, len(GRADUATIONS))
@@ -166,7 +188,8 @@ def write_market(board: Board, row: Row) -> None:
     for number in range(i64(EVERY * PILES)):
         pile = board.supply.piles[number]
         size = i64(len(pile))
-        for back in range(min(size, open_tiles(board, number))):
+        shown = OPEN if board.round else open_tiles(board, number)
+        for back in range(min(size, shown)):
             cells[at + back] = i16(i64(pile[size - 1 - back]) + 1)
         cells[at + OPEN] = i16(size)
         at += OPEN + 1
@@ -204,9 +227,9 @@ def write_player(me: Player, shared: i64, row: Row) -> None:
     row.each(me.prestige)
     row.each(school.pieces)
     write_knowledge(me, shared, row)
-    raised(row, school.students, len(STUDENT_SPACES))
-    raised(row, school.classes, len(CLASS_SPACES))
-    raised(row, school.skills, EVERY * SECTION_SLOTS)
+    raised(row, school.students)
+    raised(row, school.classes)
+    raised(row, school.skills)
     row.flags(school.graduated, len(GRADUATIONS))
     row.flags(school.alumni, len(GRADUATIONS))
     row.flags(me.done, len(OBJECTIVES))
@@ -215,6 +238,10 @@ def write_player(me: Player, shared: i64, row: Row) -> None:
 
 def write_knowledge(me: Player, shared: i64, row: Row) -> None:
     cells, first = row.cells, row.at
+    school = me.school
     for discipline in range(i64(EVERY)):
-        cells[first + discipline] = cells[shared + discipline] + i16(own_knowledge(me, discipline))
+        own = TRACK_KNOWLEDGE[PIECES_EACH - school.pieces[discipline]] + school.bonus
+        if me.done & MORE_KNOWLEDGE[discipline]:
+            own += card_knowledge(me, discipline)
+        cells[first + discipline] = cells[shared + discipline] + i16(own)
     row.skip(EVERY)
