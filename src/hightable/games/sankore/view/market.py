@@ -7,8 +7,8 @@ from typing import Any, Final
 from hightable.draw.boards import plaque, wood
 from hightable.draw.cards import Card, Place, card
 from hightable.draw.hot import plate
-from hightable.draw.markup import NOTHING, Markup, join
-from hightable.draw.scene import Scene, Sheet
+from hightable.draw.markup import NOTHING, Markup, join, kept
+from hightable.draw.scene import Choice, Scene, Sheet
 from hightable.draw.shapes import Point, circle, group, path, rect, text
 from hightable.games.sankore.box import DISCIPLINES
 from hightable.games.sankore.view.faces import CLASS
@@ -76,16 +76,22 @@ def pile(scene: Scene, kind: str, row: int) -> Markup:
     tile, left = column["rows"][str(row)], column["stacks"].get(str(row), 0)
     if not tile:
         return NOTHING
-    x, y = corner(row, kind)
     choice = scene.choice(f"tile {tile}")
-    if row == 1:
-        choice = choice or scene.choice(f"draft {kind}")
+    if row > 1:
+        return stacked(tile, kind, row, left, choice)
+    drawn = stacked(tile, kind, row, left, choice or scene.choice(f"draft {kind}"))
+    return join(drawn, combination(scene, kind, *corner(row, kind)))
+
+
+@kept
+def stacked(tile: str, kind: str, row: int, left: int, choice: Choice | None) -> Markup:
+    """An open tile on its stack."""
+    x, y = corner(row, kind)
     under = rect(x + 0.3, y + 1.9, *CLASS, 4, fill="#cdb386", stroke="#140b04", stroke_width=0.8)
     return join(
         under if left > 1 else None,
         card(Card(f"c-{tile}", f"ct-{tile}", CLASS, name(tile)), Place(x, y), choice),
         stack(x, y, left) if left > 1 else None,
-        combination(scene, kind, x, y) if row == 1 else None,
     )
 
 

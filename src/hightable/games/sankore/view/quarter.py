@@ -9,7 +9,7 @@ from typing import Any, Final
 from hightable.draw.boards import Area, frame, plaque
 from hightable.draw.hot import plate
 from hightable.draw.layout import layout
-from hightable.draw.markup import NOTHING, Markup, join
+from hightable.draw.markup import NOTHING, Markup, join, kept
 from hightable.draw.scene import Choice, Scene, Sheet
 from hightable.draw.shapes import circle, group, icon, line, path, rect, text, use, words
 from hightable.draw.symbols import sigil
@@ -25,6 +25,7 @@ QUEUE: Final[dict[str, Any]] = LAYOUT["queue"]
 BOXES: Final[dict[str, Any]] = LAYOUT["boxes"]
 BOX_RECORDS: Final = records("scoring_boxes", "box")
 SCORING: Final = {"book_scoring": "book", "prestige_scoring": "prestige"}
+Ranks = tuple[tuple[int, int], ...]
 
 
 def size(area: str) -> tuple[int, int]:
@@ -229,29 +230,37 @@ def printed_box(box: Area, region: str) -> Markup:
 def box(scene: Scene, area: str, region: str) -> Markup:
     """The tokens that are still to win, and who stands how, the leader ringed."""
     held = look(scene).boxes[f"{area}_{region}"]
-    record = BOX_RECORDS[f"box_{area}_{region}"]
+    order = tuple([(rank["seat"], rank["pieces"]) for rank in held["standing"]])
+    left = (bool(held["prestige"]), bool(held["book"]))
+    return filled(f"{area}_{region}", left, order, standing(scene, area, region))
+
+
+@kept
+def filled(name_of: str, left: tuple[bool, bool], order: Ranks, said: str) -> Markup:
+    record = BOX_RECORDS[f"box_{name_of}"]
+    area, _, region = name_of.rpartition("_")
     x, y, _, _ = boxes(area)[region]
     return group(
-        star(record["prestige"], x + 25.5, y + 11, 8.2) if held["prestige"] else None,
-        book(record["book"], x + 41, y + 11, 17) if held["book"] else None,
-        ranks(held["standing"], boxes(area)[region]),
-        data_tip=standing(scene, area, region),
+        star(record["prestige"], x + 25.5, y + 11, 8.2) if left[0] else None,
+        book(record["book"], x + 41, y + 11, 17) if left[1] else None,
+        ranks(order, boxes(area)[region]),
+        data_tip=said,
     )
 
 
-def ranks(standing: list[dict[str, int]], box: Area) -> list[Markup]:
+def ranks(standing: Ranks, box: Area) -> list[Markup]:
     """As many players as the box has room for, the leader first."""
     x, y, width, height = box
     if not standing:
         return [text(x + 58, y + 15, "\u2013", 11, fill="#a9c9a5")]
     ring = {"fill": "#0b1c14", "stroke": GILT, "stroke_width": 1.1}
     drawn = [rect(x + 49.5, y + 3, 22, height - 6, 8, **ring)]
-    for place, rank in enumerate(standing):
+    for place, (seat, pieces) in enumerate(standing):
         left = x + 50 + place * 22
         if left + 19 <= x + width:
             ink = "#ffe9ae" if place == 0 else "#e4efe0"
-            drawn.append(player(rank["seat"], left + 6.5, y + 11))
-            drawn.append(text(left + 15.4, y + 14.8, rank["pieces"], 10.5, fill=ink))
+            drawn.append(player(seat, left + 6.5, y + 11))
+            drawn.append(text(left + 15.4, y + 14.8, pieces, 10.5, fill=ink))
     return drawn
 
 
