@@ -94,3 +94,24 @@ def test_a_card_counts_by_what_is_there_of_what_it_asks_for():
 
 def test_favour_tiles_leave_less_room():
     assert sign("storage", favours=6) < sign("storage", favours=1)
+
+
+def test_the_last_tiles_ask_for_salt_and_a_class_of_theology():
+    board = table()
+    for cell in range(10):
+        board.madrasa.cells[cell] = 0
+    at = SIGNS.index("the last tiles")
+    put(board.players[0], salt=0)
+    none = signs(board, 0)[at]
+    put(board.players[0], salt=3, classes={"adv_2_1": "adv_theology_k2"})
+    assert none == 0 < signs(board, 0)[at]
+    board.players[0].school.pieces[1] = 0
+    assert signs(board, 0)[at] == 0
+
+
+def test_pieces_are_kept_for_closed_regions():
+    board = table()
+    at = SIGNS.index("pieces for closed regions")
+    assert signs(board, 0)[at] == 0
+    board.players[0].school.pieces[3] = 2
+    assert signs(board, 0)[at] < 0

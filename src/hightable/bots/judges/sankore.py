@@ -14,10 +14,11 @@ from mypy_extensions import i64
 
 from hightable.bots.judges.sankore_sheet import cells_left, expected, leads, likely, turns
 from hightable.games.sankore.abilities import REQUIREMENT
-from hightable.games.sankore.areas import NUMBERED
+from hightable.games.sankore.areas import LAW_SLOT, NUMBERED, THEOLOGY_SLOT
 from hightable.games.sankore.box import (
     ADVANCED,
     ARROWS,
+    ASTRONOMY,
     BELOW,
     CLASS_DISCIPLINE,
     CLASS_ROW,
@@ -27,12 +28,14 @@ from hightable.games.sankore.box import (
     GRADUATION_ICONS,
     GRADUATION_SLOTS,
     INTRODUCTORY,
+    LAW,
     LEVEL,
     OBJECTIVE_DISCIPLINE,
     PIECES_EACH,
     SECTION_SLOTS,
     SKILLS,
     STUDENT_SPACES,
+    THEOLOGY,
 )
 from hightable.games.sankore.requirements import AtLeast, bits, total
 from hightable.games.sankore.rules.graduate import best_tile
@@ -64,11 +67,15 @@ SIGNS: Final = [
     "cards within reach",
     "abilities",
     "madrasa",
+    "pieces for closed regions",
+    "the last tiles",
 ]
 
 FEW: Final = 3
 PRICE: Final = 1.0
 TOP_LEVEL: Final = 4
+LAST_CELLS: Final = 8
+TOP_SALT: Final = 3
 SKILL_WORTH: Final[dict[str, float]] = {
     "gold": 0.6,
     "salt": 0.6,
@@ -123,16 +130,59 @@ def signs(state: State, seat: i64) -> list[float]:
         cards(board, me, left, values),
         0.25 * left * float(bits(me.done)),
         madrasa(board),
+        -1.5 * float(lacking(board, me, ASTRONOMY, 0) + lacking(board, me, LAW, LAW_SLOT)),
+        0.5 * hurry(board) * last_tiles(board, me),
     ]
     return found
 
 
+def hurry(board: Board) -> float:
+    """How much an empty cell of the Madrasa is felt: the longer a game takes, the more."""
+    return 5.0 + 0.6 * max(float(board.round) - 5.0, 0.0)
+
+
 def madrasa(board: Board) -> float:
-    """Tiles placed bring the end nearer, for the others too; the longer it takes the better."""
+    """Tiles placed bring the end nearer, and not for us alone; the last one most of all."""
     cell = lowest_cell(board)
-    long = max(float(board.round) - 5.0, 0.0)
-    found = (5.0 + 0.6 * long) * (cells_left(0) - cells_left(cell))
+    found = hurry(board) * (cells_left(0) - cells_left(cell))
     return found + 12.0 if cell == NONE else found
+
+
+def last_tiles(board: Board, me: Player) -> float:
+    """What a Mosque in a top row asks for: Salt, and a class of Theology with two students."""
+    if lowest_cell(board) < LAST_CELLS or not me.school.pieces[THEOLOGY]:
+        return 0.0
+    if not closed(board, THEOLOGY_SLOT):
+        return 0.0
+    best = 0.0
+    for space in range(i64(INTRODUCTORY), i64(len(CLASS_SPACES))):
+        tile = me.school.classes[space]
+        if tile != NONE and CLASS_DISCIPLINE[tile] == THEOLOGY:
+            best = max(best, (1.0 + waiting(me, space)) / 3.0)
+    return 0.5 * best + 0.5 * float(min(me.salt, TOP_SALT)) / float(TOP_SALT)
+
+
+def waiting(me: Player, space: i64) -> float:
+    """Students directly below a class."""
+    found = 0.0
+    for at in range(FIRST_BELOW[space], FIRST_BELOW[space] + BELOW[space]):
+        if me.school.students[at] != NONE:
+            found += 1.0
+    return found
+
+
+def closed(board: Board, first: i64) -> i64:
+    """Tiles of an area that nobody has unlocked."""
+    found: i64 = 0
+    for slot in range(first, first + EVERY):
+        if board.madrasa.slots[slot] != NONE:
+            found += 1
+    return found
+
+
+def lacking(board: Board, me: Player, area: i64, first: i64) -> i64:
+    """Tiles of an area that are still there, but no piece of ours to unlock them with."""
+    return max(closed(board, first) - me.school.pieces[area], 0)
 
 
 def lessening(held: i64) -> float:
@@ -156,16 +206,16 @@ def add_school(found: list[float], me: Player, left: float) -> None:
         tile = school.classes[space]
         if tile == NONE:
             continue
-        waiting = 0.0
+        below = 0.0
         first = FIRST_BELOW[space]
         for at in range(first, first + BELOW[space]):
             if school.students[at] != NONE:
-                waiting = 1.0
+                below = 1.0
                 if tile < ADVANCED and school.students[at] == CLASS_DISCIPLINE[tile]:
                     own += 1.0
-        if waiting and not is_free(me, space):
-            waiting = 0.4
-        ready += waiting if tile >= ADVANCED else 1.5 * waiting
+        if below and not is_free(me, space):
+            below = 0.4
+        ready += below if tile >= ADVANCED else 1.5 * below
         if tile < ADVANCED and is_full(school, space):
             supported += 1.0
     soon = min(left / 4.0, 1.0)
@@ -285,13 +335,13 @@ def storage(me: Player, left: float) -> float:
 def cards(board: Board, me: Player, left: float, values: list[float]) -> float:
     """Cards in hand, by how much of what they ask for is there."""
     found = 0.0
-    waiting = me.hand
+    hand = me.hand
     card: i64 = 0
-    while waiting:
-        if waiting & 1:
+    while hand:
+        if hand & 1:
             near = nearness(board, me, card)
             found += near * near * (values[OBJECTIVE_DISCIPLINE[card]] + 0.2 * left)
-        waiting >>= 1
+        hand >>= 1
         card += 1
     return 0.8 * min(left / 2.0, 1.0) * found
 
