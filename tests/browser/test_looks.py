@@ -95,6 +95,7 @@ def check_boards(page: Page, game: str, width: int) -> None:
 def test_end_and_replay_are_accessible(browse: Opener, game: str, size: tuple[int, int]) -> None:
     page = browse(size)
     id = finished(page, game)
+    expect(page.locator("#review .worth")).to_have_count(1, timeout=60_000)
     sound(page, "replay")
     picture(page, f"{game}-replay-{NAMES[size]}")
     page.goto(f"/t/{id}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import closing
 
 import pytest
 from server.house import House, Person, hear, offered, until
@@ -44,6 +45,29 @@ def test_a_replay_steps_by_patches(house: House, alice: Person) -> None:
         step = hear(socket)
         assert step["seq"] == 11
         assert len(step["patch"]) < 20
+
+
+def test_a_bot_looks_back_once_and_everybody_may_read_it(
+    house: House, annex: House, alice: Person
+) -> None:
+    id = bring(alice, finished("golem", 5))
+    assert "A bot looks back" in alice.http.get(f"/t/{id}/replay").text
+    with alice.socket(id, "?replay=1&as=1") as socket:
+        socket.send('{"at": 10}')
+        while "costliest" not in (said := hear(socket, 60))["patch"].get("actions", ""):
+            assert said["seq"] == 10
+        assert 'class="worth"' in said["patch"]["review"]
+    with closing(Person(annex)) as bruno:
+        page = bruno.http.get(f"/t/{id}/replay?as=0").text
+        assert "What cost Player 1 most" in page
+        assert re.search(r"Move \d+: .* cost \d+\.\d points; better: ", page)
+
+
+def test_while_a_game_is_played_nobody_looks_back(house: House, alice: Person) -> None:
+    id, _ = alice.open_table("golem", ["here"], seed="7")
+    page = alice.http.get(f"/t/{id}/replay").text
+    assert "A bot looks back" not in page
+    assert 'class="worth"' not in page
 
 
 def test_while_a_game_is_played_its_replay_shows_only_what_one_saw(

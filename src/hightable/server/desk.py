@@ -8,6 +8,7 @@ from hightable.server import screen
 from hightable.server.guard import Bucket
 from hightable.server.live import Live, Viewer, in_thread
 from hightable.server.looks import look
+from hightable.server.reviews import Reviews
 from hightable.server.rooms import Room, Rooms
 from hightable.server.seats import held, secret
 from hightable.server.store import Store
@@ -41,12 +42,14 @@ class Desk:
         self.store = Store(database)
         self.rooms = Rooms(self.store)
         self.live = Live(self.rooms, Thinkers())
+        self.reviews = Reviews(self.store, self.live.thinkers, self.live.show)
         self.tickets = Tickets()
         self.messages = Bucket(*MESSAGES)
         self.joins = Bucket(*JOINS)
         self.openings = Bucket(*OPENINGS)
 
     async def close(self) -> None:
+        await self.reviews.stop()
         await self.live.stop()
         self.store.close()
 

@@ -276,7 +276,11 @@ async def replay_page(request: Request) -> Response:
     seat = int(wanted) if wanted.lstrip("-").isdecimal() else own
     shown = Look(eyes(room, mine, seat), mine)
     at = whole(request.query_params.get("at", ""), len(room.table.moves))
-    now = await in_thread(replay.frame, room, shown, at)
+    reviews = desk_of(request).reviews
+    found = await in_thread(reviews.find, room)
+    if found is None:
+        reviews.ask(room)
+    now = await in_thread(replay.frame, room, shown, at, found)
     ticket = desk_of(request).tickets.issue(now.parts)
     page = await in_thread(pages.replay_page, room, shown, now, ticket)
     return HTMLResponse(page, headers={"cache-control": "no-store"})

@@ -108,9 +108,12 @@ class Live:
         return answer
 
     def changed(self, id: str) -> None:
+        self.show(id)
+        self.nudge(id)
+
+    def show(self, id: str) -> None:
         for viewer in self.viewers.get(id, ()):
             viewer.call()
-        self.nudge(id)
 
     def nudge(self, id: str) -> None:
         """Let the bots of a table go on, if it is their turn."""
@@ -148,8 +151,7 @@ class Live:
             self.rooms.submit, id, [seat], Submit(MOVE, word, seq, f"bot-{secret()[:20]}")
         )
         if answer.status == STORED:
-            for viewer in self.viewers.get(id, ()):
-                viewer.call()
+            self.show(id)
         return True
 
     async def all_shown(self, id: str) -> None:

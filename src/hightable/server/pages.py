@@ -47,7 +47,7 @@ def replay_page(room: Room, look: Look, now: screen.Frame, ticket: str) -> str:
     film = FILMS.film(room)
     body = [
         *frame_of(room, now),
-        replay.scrubber(film, now.seq),
+        replay.scrubber(film, now.seq, part["review"]),
         aside(part),
         screen.tabs(view),
         *sheets.sheets(room, part["score-table"], menu.seats(room, Look(-1, []), {})),

@@ -11,10 +11,11 @@ from hightable.draw.markup import Markup, el
 from hightable.draw.pieces import avatar
 from hightable.draw.tokens import colour
 from hightable.kernel import Table
-from hightable.server import panels
+from hightable.server import panels, reviews
 from hightable.server.film import FILMS, Film
 from hightable.server.looks import Look, view_of
 from hightable.server.plans import is_open
+from hightable.server.reviews import Review, costliest
 from hightable.server.rooms import Room
 from hightable.server.screen import Frame, sheets
 from hightable.server.texts import say
@@ -29,7 +30,7 @@ STEPS = {
 }
 
 
-def frame(room: Room, look: Look, position: int) -> Frame:
+def frame(room: Room, look: Look, position: int, review: Review | None = None) -> Frame:
     """The table as it was after so many moves."""
     film = FILMS.film(room)
     position = max(0, min(position, len(film.moves)))
@@ -41,7 +42,8 @@ def frame(room: Room, look: Look, position: int) -> Frame:
     parts = sheets(then, view, shown) | {
         "top": head(then, view, shown),
         "players": panels.players(then, rows, {}),
-        "actions": side(room, film, look, position),
+        "actions": side(room, film, look, position, review),
+        "review": judged(film, look, review),
         "log": panels.log(then, lines, Look(look.seat, [])),
         "banner": panels.banner(then, look),
         "score-table": panels.scores(rows),
@@ -76,7 +78,7 @@ def head(then: Room, view: View, shown: Scene) -> Markup:
     return panels.head(then, view.head(shown), Look(-1, []))
 
 
-def side(room: Room, film: Film, look: Look, position: int) -> Markup:
+def side(room: Room, film: Film, look: Look, position: int, review: Review | None = None) -> Markup:
     """Where we are, whose eyes, and what can be done from here."""
     parts: list[Any] = [el("h2", say("replay", "title"))]
     parts += [el("p", say("replay", "at", n=position, all=len(film.moves)), class_="prompt")]
@@ -84,6 +86,7 @@ def side(room: Room, film: Film, look: Look, position: int) -> Markup:
     parts += [eyes(room, look, position)]
     if is_open(room):
         parts.append(lead(room, film, position))
+        parts.append(looking_back(room, film, look, review) if room.table.over else None)
         parts.append(try_out(room, position))
         save = el("a", say("replay", "save"), href=f"/t/{room.id}/record", class_="button")
         parts.append(el("div", save, class_="bar"))
@@ -100,6 +103,54 @@ def lead(room: Room, film: Film, position: int) -> Markup:
     title = say("replay", "lead", who=room.table.name(0))
     drawn = curve(film.leads, title, (-most, most), position)
     return el("figure", el("figcaption", title), drawn, class_="lead")
+
+
+def looking_back(room: Room, film: Film, look: Look, review: Review | None) -> Markup:
+    """The decisions that cost a player most, in words; each leads to its position."""
+    if review is None:
+        return el("p", say("replay", "weighing"), class_="hint")
+    seat = max(look.seat, 0)
+    head = el("h3", say("replay", "costliest", who=room.table.everybody()[seat]))
+    rows = [el("li", costly(room, film, step)) for step in costliest(review, seat)]
+    none = el("p", say("replay", "no_loss"), class_="hint")
+    return el("div", head, el("ol", rows) if rows else none, class_="costliest")
+
+
+def costly(room: Room, film: Film, step: dict[str, Any]) -> Markup:
+    parts, numbers = film.game.vocabulary.parts, film.game.vocabulary.numbers
+    did, better = (
+        film.game.catalogue.option(*parts[numbers[step[key]]]) for key in ("word", "best")
+    )
+    loss = f"{step['loss']:.1f}"
+    at = int(step["move"])
+    said = say("replay", "cost", n=at + 1, did=did, loss=loss, better=better)
+    return el("a", said, href=f"/t/{room.id}/replay?at={at}")
+
+
+def judged(film: Film, look: Look, review: Review | None) -> Markup:
+    """On the bar: what the game was worth to a player, move by move, and where it was lost."""
+    seat, whole = max(look.seat, 0), max(len(film.moves), 1)
+    if review is None:
+        return el("svg", "", id="review", aria_hidden="true")
+    values = reviews.course(review, seat, len(film.moves))
+    most = max(1.0, *[abs(value) for value in values])
+    dots = [(1000 * at / whole, 50 - 46 * value / most) for at, value in enumerate(values)]
+    line = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in dots)
+    marks = [
+        el("path", d=f"M{1000 * step['move'] / whole:.1f} 0v100", class_="costly")
+        for step in costliest(review, seat)
+    ]
+    return el(
+        "svg",
+        el("path", d="M0 50H1000", class_="even"),
+        el("path", d=line, class_="worth"),
+        marks,
+        viewBox="0 0 1000 100",
+        preserveAspectRatio="none",
+        id="review",
+        role="img",
+        aria_label=say("replay", "judged"),
+    )
 
 
 def what(film: Film, position: int, who: list[str]) -> Markup | None:
@@ -141,7 +192,7 @@ def try_out(room: Room, position: int) -> Markup:
     return el("form", at, button, method="post", action=f"/t/{room.id}/whatif", class_="bar")
 
 
-def scrubber(film: Film, position: int) -> Markup:
+def scrubber(film: Film, position: int, drawn: Markup) -> Markup:
     """First, back, play, on, last, speed, and a slider with a tick for every turn."""
     steps = [step_button(what, d) for what, d in STEPS.items()]
     speed = [el("option", f"{n} x", value=n) for n in SPEEDS]
@@ -156,7 +207,7 @@ def scrubber(film: Film, position: int) -> Markup:
         step=1,
         aria_label=say("replay", "position"),
     )
-    track = el("div", ticks(film), slider, class_="track")
+    track = el("div", drawn, ticks(film), slider, class_="track")
     return el("nav", steps, pick, track, id="scrub", aria_label=say("replay", "title"))
 
 

@@ -1,4 +1,4 @@
-"""What the database holds: tables, their seats, every move as it was made, and snapshots."""
+"""What the database holds: tables, seats, every move as it was made, snapshots and reviews."""
 
 from __future__ import annotations
 
@@ -75,4 +75,12 @@ SNAPSHOTS = Table(
     Column("seq", Integer, nullable=False),
     Column("stamp", String(80), nullable=False),
     Column("body", LargeBinary, nullable=False),
+)
+
+REVIEWS = Table(
+    "reviews",
+    META,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("body", Text, nullable=False),
 )

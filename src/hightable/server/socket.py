@@ -184,7 +184,8 @@ class Replay:
         room = self.desk.rooms.room(self.viewer.id)
         mine = held(room.seats, self.viewer.holder)
         seat = eyes(room, mine, self.wanted)
-        return replay.frame(room, Look(seat, mine, -1, self.viewer.board), self.at)
+        shown = Look(seat, mine, -1, self.viewer.board)
+        return replay.frame(room, shown, self.at, self.desk.reviews.find(room))
 
 
 def submit_of(said: dict[str, Any]) -> Submit:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Engine, Row, delete, func, insert, select, text, update
 
 from hightable.server.database import WRITE, open_engine
-from hightable.server.schema import MOVES, SEATS, SNAPSHOTS, TABLES
+from hightable.server.schema import MOVES, REVIEWS, SEATS, SNAPSHOTS, TABLES
 
 CHANNEL = "hightable"
 Kept = Row[Any]
@@ -114,6 +114,18 @@ class Store:
         found = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id)
         with self.engine.connect() as connection:
             return connection.execute(found).first()
+
+    def review(self, id: str) -> Kept | None:
+        found = select(REVIEWS).where(REVIEWS.c.table_id == id)
+        with self.engine.connect() as connection:
+            return connection.execute(found).first()
+
+    def keep_review(self, id: str, seq: int, body: str) -> None:
+        """Keep what was said about a finished game, in place of what was said before."""
+        with self.write() as connection:
+            connection.execute(delete(REVIEWS).where(REVIEWS.c.table_id == id))
+            row = {"table_id": id, "seq": seq, "body": body}
+            connection.execute(insert(REVIEWS).values(row))
 
     def change_table(self, id: str, **facts: Any) -> None:
         with self.write() as connection:

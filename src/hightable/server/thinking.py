@@ -1,8 +1,9 @@
-"""Bots think in worker processes: what they are sent holds no secret and no seed."""
+"""Bots think in worker processes: while a game is played they are sent no secret and no seed."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import os
 import pickle
@@ -13,12 +14,14 @@ from multiprocessing.connection import wait
 from secrets import randbits
 from threading import Thread
 
+from hightable.arena.review import review
 from hightable.bots import LEVELS, Bot, bot
 from hightable.games import game as find_game
 from hightable.kernel import Table
 
 LOG = logging.getLogger("hightable")
 BOTS: dict[str, Bot] = {}
+REVIEWER = "bachelor deals=2 tries=3"
 
 
 class Task:
@@ -40,6 +43,11 @@ def think(task: Task) -> str:
     if task.level not in BOTS:
         BOTS[task.level] = bot(task.level, randbits(32))
     return BOTS[task.level].choose(table.sight(task.seat))
+
+
+def look_back(record: str) -> str:
+    """In the worker: every decision of a finished game, weighed."""
+    return json.dumps([step.plain() for step in review(record, REVIEWER)])
 
 
 def stay_with_parent() -> None:
@@ -81,6 +89,10 @@ class Thinkers:
 
     async def ask(self, task: Task) -> str:
         return await asyncio.wrap_future(self.start().submit(think, task))
+
+    async def look_back(self, record: str) -> str:
+        """What a bot says about each decision of a game that is over."""
+        return await asyncio.wrap_future(self.start().submit(look_back, record))
 
     def close(self) -> None:
         if self.pool is not None:
