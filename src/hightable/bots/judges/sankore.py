@@ -137,8 +137,14 @@ def signs(state: State, seat: i64) -> list[float]:
 
 
 def hurry(board: Board) -> float:
-    """How much an empty cell of the Madrasa is felt: the longer a game takes, the more."""
-    return 5.0 + 0.6 * max(float(board.round) - 5.0, 0.0)
+    """How much an empty cell of the Madrasa is felt: the longer a game takes, the more.
+
+    With more players it fills up by itself, and the Scholar's turns are counted anyway.
+    """
+    if board.solo is not None:
+        return 1.0
+    seats = float(len(board.players))
+    return max(13.0 - 4.0 * seats, 0.0) + 0.6 * max(float(board.round) - 1.0 - 2.0 * seats, 0.0)
 
 
 def madrasa(board: Board) -> float:
