@@ -42,7 +42,7 @@ class Desk:
         self.store = Store(database)
         self.rooms = Rooms(self.store)
         self.live = Live(self.rooms, Thinkers())
-        self.reviews = Reviews(self.store, self.live.thinkers, self.live.show)
+        self.reviews = Reviews(self.store, self.live.show)
         self.tickets = Tickets()
         self.messages = Bucket(*MESSAGES)
         self.joins = Bucket(*JOINS)

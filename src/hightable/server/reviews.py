@@ -27,11 +27,14 @@ Review = list[dict[str, Any]]
 
 
 class Reviews:
-    """Reviews of finished games: those at hand, those stored, and one that is being made."""
+    """Reviews of finished games: those at hand, those stored, and one that is being made.
 
-    def __init__(self, store: Store, thinkers: Thinkers, tell: Callable[[str], None]) -> None:
+    They have a worker of their own, so that no bot at a table waits for them.
+    """
+
+    def __init__(self, store: Store, tell: Callable[[str], None]) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self.thinkers = Thinkers()
         self.tell = tell
         self.known: OrderedDict[tuple[str, int], Review] = OrderedDict()
         self.tasks: dict[str, asyncio.Task[None]] = {}
@@ -83,6 +86,7 @@ class Reviews:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.thinkers.close()
 
 
 def course(review: Review, seat: int, moves: int) -> list[float]:
