@@ -15,8 +15,8 @@ from hightable.games.golem.numbers import layout, write
 from hightable.games.golem.rules import scoring, setup
 from hightable.games.golem.seen import seen
 from hightable.games.golem.state import prague
-from hightable.games.golem.words import VOCABULARY
 from hightable.games.golem.usual import usual
+from hightable.games.golem.words import VOCABULARY
 from hightable.kernel import Catalogue, Game, Options, Row, State, Variant
 
 SOLO: Final = 1

@@ -10,8 +10,8 @@ from hightable.games.sankore import amiss, describe, hidden, hint, names, row, s
 from hightable.games.sankore.box import SCHOLARS, SIDES
 from hightable.games.sankore.rules import scoring, setup
 from hightable.games.sankore.state import board_of
-from hightable.games.sankore.words import VOCABULARY
 from hightable.games.sankore.usual import usual
+from hightable.games.sankore.words import VOCABULARY
 from hightable.kernel import Catalogue, Game, Options, Row, State, Variant
 
 
