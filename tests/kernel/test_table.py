@@ -29,6 +29,12 @@ def test_games_and_words_are_listed():
     assert hightable.vocabulary("saltmarsh")[0] == "keep salt_pan"
 
 
+def test_where_a_game_has_no_custom_the_first_word_is_proposed():
+    table = fresh()
+    proposed = table.game.usual(table.state)
+    assert hightable.vocabulary("saltmarsh")[proposed] == table.legal()[0]
+
+
 def test_an_illegal_word_changes_nothing():
     table = fresh()
     before = table.state.copy()
