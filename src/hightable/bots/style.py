@@ -34,7 +34,7 @@ ANY_GAME: Final[Style] = {
     "wide": 0,
 }
 SEARCH: Final[Style] = {
-    "looks": 150,
+    "looks": 1000,
     "seconds": 1,
     "cores": 1,
     "learnt": 1,
@@ -47,7 +47,7 @@ SEARCH: Final[Style] = {
 }
 STYLES: Final[dict[str, Style]] = {
     "freshman": {},
-    "bachelor": {"deals": 1, "tries": 1, "learnt": 1, "habit": OWN},
+    "bachelor": {"deals": 2, "tries": 4, "learnt": 1, "habit": OWN},
     "master": SEARCH,
     "doctor": SEARCH | {"looks": 20000, "seconds": 2.4, "cores": 2},
 }
