@@ -28,6 +28,7 @@ from hightable.games import view
 from hightable.server.looks import choices
 from hightable.server.style import STATIC
 
+MOST_ELEMENTS = {"sankore": 900}
 POSITIONS = 60
 STEPS = 60
 ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
@@ -78,7 +79,7 @@ def drawing(game: str) -> list[tuple[str, float, float, str]]:
     return [
         ("play sheets of one view, Python", sheets, 5, "ms"),
         ("whole picture, Python", whole, 25, "ms"),
-        ("elements on play sheets, most", most, 600, ""),
+        ("elements on play sheets, most", most, MOST_ELEMENTS.get(game, 600), ""),
     ]
 
 
