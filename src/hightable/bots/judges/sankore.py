@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hightable.bots.judges.sankore_sheet import cells_left, expected, leads, likely, turns
+from hightable.bots.judges.sankore_sheet import cells_left, expected, likely, turns
 from hightable.games.sankore.abilities import REQUIREMENT
 from hightable.games.sankore.areas import LAW_SLOT, NUMBERED, THEOLOGY_SLOT
 from hightable.games.sankore.box import (
@@ -20,6 +20,7 @@ from hightable.games.sankore.box import (
     ARROWS,
     ASTRONOMY,
     BELOW,
+    BOOK,
     CLASS_DISCIPLINE,
     CLASS_ROW,
     CLASS_SPACES,
@@ -41,7 +42,7 @@ from hightable.games.sankore.requirements import AtLeast, bits, total
 from hightable.games.sankore.rules.graduate import best_tile
 from hightable.games.sankore.rules.knowledge import is_full, own_knowledge
 from hightable.games.sankore.rules.madrasa import lowest_cell
-from hightable.games.sankore.rules.majority import capacity
+from hightable.games.sankore.rules.majority import capacity, is_scored, leader
 from hightable.games.sankore.state import NONE, Board, Player, board_of
 from hightable.kernel import BIT
 from hightable.kernel.state import State
@@ -323,11 +324,12 @@ def tracks(me: Player, values: list[float]) -> float:
 
 def book_leads(board: Board, me: Player) -> float:
     """Regions whose Book would be ours if it were scored now."""
-    leaders = leads(board)
     found = 0.0
-    for region in range(i64(EVERY * EVERY)):
-        if leaders[region] == me.seat and not board.scored >> region // EVERY & 1:
-            found += 1.0
+    for area in range(i64(EVERY)):
+        if not is_scored(board, BOOK, area):
+            for region in range(i64(EVERY)):
+                if leader(board, area, region) == me.seat:
+                    found += 1.0
     return found
 
 

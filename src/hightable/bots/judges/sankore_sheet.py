@@ -12,19 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hightable.games.sankore.areas import (
-    AREA_OF,
-    CELL_COLUMN,
-    CELL_ROW,
     CELLS,
-    CORNER,
-    NUMBER,
     NUMBERED,
-    REGION,
-    SPACES,
-    VERTICAL,
-    WALL_COLUMN,
-    WALL_ROW,
-    WALL_SPACE,
 )
 from hightable.games.sankore.box import (
     EVERY,
@@ -34,6 +23,7 @@ from hightable.games.sankore.box import (
     OBJECTIVE_ICONS,
     PHASE_TURNS,
     PIECES_EACH,
+    PRESTIGE,
     SANKORE_DISCIPLINE,
     SHELF_FIRST,
     SHELF_SECOND,
@@ -42,35 +32,16 @@ from hightable.games.sankore.box import (
 from hightable.games.sankore.requirements import total
 from hightable.games.sankore.rules.library import side
 from hightable.games.sankore.rules.madrasa import lowest_cell
-from hightable.games.sankore.rules.majority import capacity
+from hightable.games.sankore.rules.majority import capacity, is_scored, leader
+from hightable.games.sankore.rules.scoring import star_winner
 from hightable.games.sankore.state import NONE, Board, Player
 
 ROOM: Final = EVERY * EVERY * EVERY
 PIECE: Final = 64
-WALL: Final = 4096
-TIE: Final = 2048
 TURNS_A_TILE: Final = 0.4
 USUAL_ROUNDS: Final = 15.5
 SURE: Final = 0.5
-REGION_AT: Final = vec[i64]([AREA_OF[at] * EVERY + REGION[at] for at in range(len(SPACES))])
 SCHOLAR_TURNS: Final = total(PHASE_TURNS)
-WALLS_AT: Final[list[list[int]]] = [
-    [
-        wall
-        for wall in range(len(VERTICAL))
-        if WALL_ROW[wall] == CELL_ROW[cell] or WALL_COLUMN[wall] == CELL_COLUMN[cell]
-    ]
-    for cell in range(len(CELLS))
-]
-WALL_POWER: Final = vec[i64](
-    [
-        WALL
-        + NUMBER[WALL_SPACE + wall] * 2
-        + VERTICAL[wall]
-        + (TIE if WALL_SPACE + wall == CORNER else 0)
-        for wall in range(len(VERTICAL))
-    ]
-)
 
 
 def turns(board: Board, seat: i64) -> float:
@@ -173,39 +144,18 @@ GRADUATED: Final = vec[i64]([at // GRADUATION_LEVELS for at in range(len(GRADUAT
 ONE_ICON: Final = vec[i64]([1] * len(SANKORE_DISCIPLINE))
 
 
-def leads(board: Board) -> vec[i64]:
-    """Who holds each region of each area: most pieces, then the highest number."""
-    power = vec[i64]([0] * ROOM)
-    highest = vec[i64]([0] * ROOM)
-    for space in range(i64(len(SPACES))):
-        owner = board.owner[space]
-        if owner >= 0:
-            at = REGION_AT[space] * EVERY + owner
-            power[at] += PIECE
-            highest[at] = max(highest[at], NUMBER[space])
-    found = vec[i64]([NONE] * (EVERY * EVERY))
-    for region in range(i64(EVERY * EVERY)):
-        best: i64 = 0
-        for seat in range(i64(len(board.players))):
-            mine = power[region * EVERY + seat] + highest[region * EVERY + seat]
-            if mine > best:
-                best = mine
-                found[region] = seat
-    return found
-
-
 def add_majorities(icons: list[float], board: Board) -> None:
     """Regions that would bring a token if they were scored now, while there is room for it."""
-    leaders = leads(board)
     cell = lowest_cell(board)
     hold = 1.0 if cell == NONE else 0.5 + 0.5 * float(cell) / float(NUMBERED)
     rooms = vec[i64]([room(board, me) for me in board.players])
-    for region in range(i64(EVERY * EVERY)):
-        area = region // EVERY
-        seat = leaders[region]
-        if seat != NONE and not board.scored >> (EVERY + area) & 1 and rooms[seat] > 0:
-            rooms[seat] -= 1
-            icons[seat * EVERY + area] += hold
+    for area in range(i64(EVERY)):
+        if not is_scored(board, PRESTIGE, area):
+            for region in range(i64(EVERY)):
+                seat = leader(board, area, region)
+                if seat != NONE and rooms[seat] > 0:
+                    rooms[seat] -= 1
+                    icons[seat * EVERY + area] += hold
 
 
 def room(board: Board, me: Player) -> i64:
@@ -218,24 +168,7 @@ def add_stars(icons: list[float], board: Board) -> None:
     """Stars of the Madrasa go to most Walls around them."""
     for cell in range(i64(len(CELLS))):
         if board.madrasa.stars >> cell & 1:
-            best: i64 = 0
-            winner: i64 = NONE
-            for seat in range(i64(len(board.players))):
-                power = walls(board, cell, seat)
-                if power > best:
-                    best = power
-                    winner = seat
+            winner = star_winner(board, cell)
             if winner != NONE:
                 tile = board.madrasa.cells[cell]
                 icons[winner * EVERY + SANKORE_DISCIPLINE[tile]] += 1.0
-
-
-def walls(board: Board, cell: i64, seat: i64) -> i64:
-    """A seat's Walls at a cell: how many, and the best of them."""
-    count: i64 = 0
-    best: i64 = 0
-    for wall in WALLS_AT[cell]:
-        if board.owner[WALL_SPACE + wall] == seat:
-            count += WALL
-            best = max(best, WALL_POWER[wall])
-    return count + best
