@@ -38,7 +38,6 @@ from hightable.games.newton.box import (
     MAP_VOLUMES,
     MASTER_PLACE,
     MASTER_SPACE,
-    MASTER_VOLUMES,
     NO_TOKEN,
     OBJECTIVE_SPACE,
     PLACE_TYPE,
@@ -66,7 +65,7 @@ from hightable.games.newton.rules.scoring import (
     objectives,
     worth,
 )
-from hightable.games.newton.rules.volumes import missing
+from hightable.games.newton.rules.volumes import available, missing
 from hightable.games.newton.state import Newton, Player
 
 STRONGEST: Final = vec[i64]([5, 6, 5, 3, 3])
@@ -112,13 +111,9 @@ def kept_symbols(me: Player) -> vec[i64]:
 def owned(me: Player) -> i64:
     """The Volumes of hand, desk and Masters played."""
     printed = CARD_VOLUMES[me.colour]
-    volumes: i64 = 0
+    volumes = available(me)
     for card in me.hand:
         volumes += printed[card]
-    for card in me.desk:
-        volumes += printed[card]
-    for master in me.played:
-        volumes += MASTER_VOLUMES[master]
     return volumes
 
 
