@@ -42,7 +42,9 @@ def outcomes(table: Table) -> dict[str, float]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("level", ["bachelor", "master looks=60 seconds=0"])
+@pytest.mark.parametrize(
+    "level", ["bachelor", "master looks=60 seconds=0", "master looks=60 deals=2 seconds=0"]
+)
 def test_the_last_choice_of_a_game_is_the_best(game, level):
     tables = [last_decision(game, seed) for seed in range(6)]
     known = [(table, found) for table in tables if (found := outcomes(table))]

@@ -5,9 +5,10 @@ import pytest
 import hightable
 from hightable.arena.speed import looks_per_second
 from hightable.bots import Bot, bot
+from hightable.bots.foresight import Foresight, favourite, follow
 from hightable.bots.judge import judge, lead
 from hightable.bots.search import consider
-from hightable.bots.style import STYLES, settled
+from hightable.bots.style import STYLES, settled, style
 from hightable.bots.tree import Tree
 from hightable.kernel import Fault
 
@@ -73,6 +74,52 @@ def test_a_limit_of_seconds_ends_a_search_long_before_its_looks_are_spent():
     master = bot("master looks=100000000 seconds=0.1")
     master.choose(table.sight(table.decision.seat))
     assert sum(opinion.looks for opinion in master.opinions) < 1000000
+
+
+def foresight(changes: str) -> Foresight:
+    game = hightable.new("saltmarsh", seats=2, seed=2).game
+    return Foresight(judge(game, style(f"doctor {changes}".split())))
+
+
+def test_only_words_nearly_as_good_as_the_best_are_played_on():
+    far = foresight("favourites=3 close=0.2").judge.scale
+    tallies = [(5, 9, 0.5, 4.0), (6, 30, 0.6, 5.0), (7, 8, 0.6, 5.5), (8, 20, 0.1, 5.0 - far)]
+    assert foresight("favourites=3 close=0.2").close_ones(tallies) == [6, 5]
+    assert foresight("favourites=4 close=0.2").close_ones(tallies) == [6, 5, 7]
+    assert foresight("favourites=3 close=2").close_ones(tallies) == [6, 8, 5]
+
+
+def test_a_clear_choice_is_not_played_on():
+    tree = search(100)
+    tallies = [(5, 90, 0.5, 4.0), (6, 10, 0.4, -90.0)]
+    assert foresight("favourites=3").compare(tree, tallies, 4, 0.0) == tallies
+
+
+def test_favourites_are_played_on_over_the_same_deals_each_time():
+    tree = search(100)
+    words = [int(word) for word in tree.state.offered()[:2]]
+    tallies = [(word, 50, 0.5, 1.0) for word in words]
+    ahead = foresight("rounds=2")
+    found = ahead.compare(tree, tallies, 6, 0.0)
+    assert [(word, often) for word, often, _, _ in found] == [(word, 6) for word in words]
+    assert found == ahead.compare(tree, tallies, 6, 0.0)
+    one = [ahead.play_on(tree, words[0], tree.chance + deal) for deal in range(6)]
+    assert found[0][3] == pytest.approx(sum(one) / 6)
+
+
+def test_a_line_follows_what_was_most_looked_at():
+    tree = search(400)
+    state = tree.state.copy()
+    first = favourite(tree.root, state)
+    assert tree.root.kids[first].visits == max(kid.visits for kid in tree.root.kids.values())
+    follow(tree.root, state, first)
+    assert state.seat != tree.root.seat or favourite(tree.root.kids[first], state) == -1
+
+
+def test_playing_on_keeps_to_its_seconds():
+    tree = search(50)
+    tallies = [(int(word), 5, 0.5, 1.0) for word in tree.state.offered()[:2]]
+    assert foresight("").compare(tree, tallies, 1000000, 0.001)[0][1] == 1
 
 
 def test_whoever_searches_alone_weighs_points():

@@ -13,7 +13,7 @@ from typing import Any
 
 from hightable.arena.fit import habits, scale
 from hightable.arena.selfplay import Notes, play
-from hightable.bots.judge import SCALE, Judge, Weights, chances, own_signs
+from hightable.bots.judge import SCALE, Judge, Weights, chances, own_signs, read_weights
 from hightable.bots.style import STYLES
 from hightable.games import game as find_game
 from hightable.kernel import Fault
@@ -48,7 +48,8 @@ class Tuner:
         self.names = signs.names
         self.now: Pairs = [[1.0, 1.0] for _ in self.names]
         self.way: list[Pairs] = []
-        self.tables: dict[str, Any] = {"scale": SCALE, "habit": {}}
+        self.known = read_weights(game).habit
+        self.tables: dict[str, Any] = {"scale": SCALE, "habit": self.known}
         self.chance = plan.seed & MASK
         self.notes = Notes()
 
@@ -66,8 +67,8 @@ class Tuner:
         return self.tables | {"signs": dict(zip(self.names, self.now, strict=True))}
 
     def learn(self) -> None:
-        """The habits and the scale of the games just played."""
-        habit = habits(self.notes.choices, self.game.vocabulary)
+        """The scale of the games just played, and the habits if the file knows none."""
+        habit = self.known or habits(self.notes.choices, self.game.vocabulary)
         self.tables = {"scale": scale(self.notes), "habit": habit}
         self.notes = Notes()
 

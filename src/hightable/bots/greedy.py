@@ -84,3 +84,16 @@ def appraise(state: State, judge: Judge, chance: i64, deals: i64, tries: i64) ->
         for at in range(state.count):
             totals[at] += deal.best_end(state.words[at], tries)
     return [total / float(deals) for total in totals]
+
+
+def greedy(state: State, judge: Judge, chance: i64, tries: i64) -> i64:
+    """The word that is worth most, as a greedy seat sees it on one deal."""
+    deal = Deal(state, judge, chance)
+    found = state.words[0]
+    most = 0.0
+    for at in range(state.count):
+        value = deal.best_end(state.words[at], tries)
+        if at == 0 or value > most:
+            most = value
+            found = state.words[at]
+    return found

@@ -13,8 +13,9 @@ import sys
 from io import BufferedReader
 from typing import cast
 
-from hightable.bots.search import Mind, Tally, Task
+from hightable.bots.search import Mind, Task
 from hightable.bots.style import Style
+from hightable.bots.tree import Tally
 from hightable.games import game as find_game
 from hightable.kernel.data import IN_FORCE, use_edition
 

@@ -7,16 +7,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from hightable.bots.foresight import Foresight
 from hightable.bots.judge import Judge, judge
 from hightable.bots.style import Style
-from hightable.bots.tree import Tree
+from hightable.bots.tree import Tally, Tree
 from hightable.kernel.game import Game
 from hightable.kernel.state import State
 
 BREATH: Final = 16
 NOTHING: Final = -1
-
-Tally = tuple[int, int, float, float]
 
 
 class Task:
@@ -45,8 +44,13 @@ class Mind:
         if self.tree is not None and task.said != NOTHING:
             tree.go_on(self.tree, task.said)
         self.tree = tree
-        consider(tree, int(self.style["looks"] / self.style["cores"]), seconds)
-        return found(tree, task.state)
+        until = monotonic() + seconds if seconds else 0.0
+        cores = self.style["cores"]
+        consider(tree, int(self.style["looks"] / cores), until)
+        tallies = found(tree, task.state)
+        if not self.style["deals"] or not self.judge.style["rounds"]:
+            return tallies
+        return Foresight(self.judge).compare(tree, tallies, int(self.style["deals"] / cores), until)
 
 
 def found(tree: Tree, state: State) -> list[Tally]:
@@ -60,13 +64,12 @@ def found(tree: Tree, state: State) -> list[Tally]:
     ]
 
 
-def consider(tree: Tree, looks: i64, seconds: float) -> None:
+def consider(tree: Tree, looks: i64, until: float) -> None:
     """Look until the budget is spent, or the choice is clear."""
-    until = monotonic() + seconds
     while tree.root.visits < looks:
         tree.look()
         if tree.root.visits % BREATH == 0:
-            if seconds > 0.0 and monotonic() > until:
+            if until > 0.0 and monotonic() > until:
                 break
             if is_clear(tree, looks - tree.root.visits):
                 break

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from hightable.bots.bot import Bot, Opinion, whim
 from hightable.bots.helper import Helper
-from hightable.bots.search import NOTHING, Mind, Tally, Task
+from hightable.bots.search import NOTHING, Mind, Task
 from hightable.bots.style import Style
+from hightable.bots.tree import Tally
 from hightable.kernel.table import Sight, Table
 
 SEEDS: Final = 7919

@@ -10,7 +10,11 @@ curiosity how much to try what was seldom tried
 keen      how much the best that was found after a word counts, 1, or the mean of all, 0
 wide      how fast unusual words are let in (progressive widening); 0 is all at once
 tries     of how many ends of a turn the best is taken
-deals     of the greedy: on how many deals of the unknown
+deals     on how many deals of the unknown the greedy tries, and the search plays on
+rounds    for how many rounds the favourites of the search are played on; 0 is not at all
+favourites  how many those are at most
+close     and how little behind the best, as a part of the judge's scale
+care      of how many ends of a turn whoever plays on takes the best
 
 What was found to play best differs from game to game: `[style]` of the game's weights file says
 so, and holds where a level leaves a number open (`OWN`).
@@ -32,9 +36,13 @@ ANY_GAME: Final[Style] = {
     "curiosity": 10,
     "keen": 0.8,
     "wide": 0,
+    "favourites": 3,
+    "close": 0.2,
+    "rounds": 0,
+    "care": 1,
 }
 SEARCH: Final[Style] = {
-    "looks": 1000,
+    "looks": 20,
     "seconds": 1,
     "cores": 1,
     "learnt": 1,
@@ -44,12 +52,17 @@ SEARCH: Final[Style] = {
     "curiosity": OWN,
     "keen": OWN,
     "wide": OWN,
+    "deals": 0,
+    "favourites": OWN,
+    "close": OWN,
+    "rounds": OWN,
+    "care": OWN,
 }
 STYLES: Final[dict[str, Style]] = {
     "freshman": {},
-    "bachelor": {"deals": 2, "tries": 4, "learnt": 1, "habit": OWN},
+    "bachelor": {"deals": 1, "tries": 1, "learnt": 1, "habit": OWN},
     "master": SEARCH,
-    "doctor": SEARCH | {"looks": 20000, "seconds": 2.4, "cores": 2},
+    "doctor": SEARCH | {"looks": 1000, "deals": 6, "seconds": 2.4, "cores": 2},
 }
 
 

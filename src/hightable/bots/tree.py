@@ -25,6 +25,8 @@ EVERY: Final = 1 << 30
 DEALS: Final = 32
 LOWEST: Final = -1e9
 
+Tally = tuple[int, int, float, float]  # a word, how often, its chances, its lead
+
 
 class Node:
     """What was found after some words: how often, and for each seat its chances and its lead.
