@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from functools import cache, lru_cache
+from itertools import groupby
 from typing import Any
 
 from hightable.draw import Entry, Head, Row, Scene, View, pieces
@@ -313,13 +314,13 @@ def log(room: Room, lines: list[Line], look: Look) -> Markup:
     closed = max((line.move for line in lines if line.barrier), default=-1)
     shown = [
         log_line(
-            f"/t/{room.id}/replay?at={line.move}",
+            (room.id, line.move, at),
             line.seat,
             line.text,
             line.move > since,
             line.barrier and line.move == closed,
         )
-        for line in reversed(lines[-LOG_LINES:])
+        for at, line in reversed(numbered(lines)[-LOG_LINES:])
     ]
     said = say("table", "log_list")
     return el(
@@ -332,12 +333,23 @@ def log(room: Room, lines: list[Line], look: Look) -> Markup:
     )
 
 
+def numbered(lines: list[Line]) -> list[tuple[int, Line]]:
+    """The lines of each move, counted."""
+    moves = groupby(lines, lambda line: line.move)
+    return [pair for _, told in moves for pair in enumerate(told)]
+
+
 @lru_cache(maxsize=4096)
-def log_line(where: str, seat: int, text: str, fresh: bool, closed: bool) -> Markup:
+def log_line(
+    where: tuple[str, int, int], seat: int, text: str, fresh: bool, closed: bool
+) -> Markup:
+    """A line has an id of its own, so that only new ones are drawn."""
+    table, move, at = where
     kinds = [kind for kind, on in (("new", fresh), ("barrier", closed)) if on]
     tip = say("table", "barrier") if closed else None
-    link = el("a", text, href=where)
-    return el("li", avatar(seat, 12), link, class_=" ".join(kinds) or None, data_tip=tip)
+    link = el("a", text, href=f"/t/{table}/replay?at={move}")
+    name = f"log-{move}-{at}"
+    return el("li", avatar(seat, 12), link, id=name, class_=" ".join(kinds) or None, data_tip=tip)
 
 
 def curtain(room: Room, look: Look) -> Markup:

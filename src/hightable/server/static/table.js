@@ -48,8 +48,8 @@ const regionOf = e => e.ownerSVGElement?.id;
 const moving = ids => ids.flatMap(id => $$(`svg.region #${CSS.escape(id)} .pc[id]`));
 const places = ids => new Map(moving(ids).map(e => [e.id, [e.getBoundingClientRect(), regionOf(e)]]));
 function glide(ids, before) {
-  const now = moving(ids).map(e => [e, e.getBoundingClientRect(), e.parentNode.getScreenCTM()]);
-  for (const [e, to, m] of now) {
+  const now = moving(ids).map(e => [e, e.getBoundingClientRect(), e.parentNode.getScreenCTM(), e.getScreenCTM()]);
+  for (const [e, to, m, own] of now) {
     const old = before.get(e.id);
     if (!old) { if (before.size && !calm.matches) e.animate([{ opacity: 0 }, { opacity: 1 }], 220); continue; }
     const [from, where] = old;
@@ -61,11 +61,11 @@ function glide(ids, before) {
       const x = dx / m.a, y = dy / m.d;
       const path = [`translate(${x}px,${y}px)`, `translate(${x * .45}px,${y * .45 - 10}px)`, 'translate(0,0)'];
       e.animate(path.map(transform => ({ transform })), { ...time, composite: 'add' });
-    } else fly(e, from, to, time);
+    } else fly(e, own, from, to, time);
   }
 }
-function fly(e, from, to, time) {
-  const m = e.getScreenCTM(), copy = e.cloneNode(true);
+function fly(e, m, from, to, time) {
+  const copy = e.cloneNode(true);
   const wrap = document.createElementNS('http://www.w3.org/2000/svg', 'g');
   copy.removeAttribute('id');
   copy.setAttribute('transform', `matrix(${m.a} ${m.b} ${m.c} ${m.d} ${m.e} ${m.f})`);
@@ -105,7 +105,7 @@ function submit(said) {
   if (pending || replaying) return;
   const id = [...crypto.getRandomValues(new Uint8Array(16))].map(n => n.toString(16).padStart(2, '0')).join('');
   pending = { ...said, seq, id };
-  stats.sentAt = performance.now();
+  stats.sentAt = window.event?.timeStamp ?? performance.now();
   body.classList.add('busy');
   slow = setTimeout(() => body.classList.add('slow'), 400);
   send(pending);
@@ -127,18 +127,18 @@ function apply(message) {
     const old = document.getElementById(id);
     if (old) morph(old, parse(markup));
   }
-  glide(ids, before);
   seq = message.seq;
   document.title = message.title;
   turnIs(message.yours);
   if (message.say && message.say !== $('#live').textContent) $('#live').textContent = message.say;
   if (message.show) { framed = { name: message.show, box: message.camera }; show(message.show); }
-  refocus(focus, key);
   propose();
   hideTip();
   if (replaying) positioned();
+  refocus(focus, key);
+  glide(ids, before);
   stats.patch.push(performance.now() - start);
-  if (stats.sentAt && pending) painted(stats.sentAt);
+  if (pending) painted(stats.sentAt);
   endByItself();
 }
 function painted(since) {
