@@ -5,21 +5,19 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from itertools import groupby
 from typing import Any
 
 from hightable.draw import Entry, Head, Row, Scene, View, pieces
 from hightable.draw.markup import NOTHING, Markup, el, join
 from hightable.draw.tokens import colour
 from hightable.games.rulebook import section
-from hightable.kernel import Line, Table
+from hightable.kernel import Table
 from hightable.server.gestures import Proposal, before, proposal
 from hightable.server.looks import Look, Outcome, dealt_anew, outcomes
 from hightable.server.rooms import Room
 from hightable.server.seats import BOT, WATCHER
 from hightable.server.texts import say
 
-LOG_LINES = 32
 LONG_LIST = 12
 SHORT_LABEL = 16
 MINUTE = 60
@@ -305,51 +303,6 @@ def undo_buttons(room: Room, look: Look) -> Markup:
         if whole < step
         else None,
     )
-
-
-def log(room: Room, lines: list[Line], look: Look) -> Markup:
-    """The newest first, with a line drawn where nothing can be taken back any more."""
-    own = [at for at, (seat, _) in enumerate(room.table.moves, 1) if seat in look.held]
-    since = own[-1] if own else 0
-    closed = max((line.move for line in lines if line.barrier), default=-1)
-    shown = [
-        log_line(
-            (room.id, line.move, at),
-            line.seat,
-            line.text,
-            line.move > since,
-            line.barrier and line.move == closed,
-        )
-        for at, line in reversed(numbered(lines)[-LOG_LINES:])
-    ]
-    said = say("table", "log_list")
-    return el(
-        "section",
-        el("h2", say("table", "log")),
-        el("ol", shown or "", tabindex=0, aria_label=said),
-        id="log",
-        class_="panel",
-        aria_label=say("table", "log"),
-    )
-
-
-def numbered(lines: list[Line]) -> list[tuple[int, Line]]:
-    """The lines of each move, counted."""
-    moves = groupby(lines, lambda line: line.move)
-    return [pair for _, told in moves for pair in enumerate(told)]
-
-
-@lru_cache(maxsize=4096)
-def log_line(
-    where: tuple[str, int, int], seat: int, text: str, fresh: bool, closed: bool
-) -> Markup:
-    """A line has an id of its own, so that only new ones are drawn."""
-    table, move, at = where
-    kinds = [kind for kind, on in (("new", fresh), ("barrier", closed)) if on]
-    tip = say("table", "barrier") if closed else None
-    link = el("a", text, href=f"/t/{table}/replay?at={move}")
-    name = f"log-{move}-{at}"
-    return el("li", avatar(seat, 12), link, id=name, class_=" ".join(kinds) or None, data_tip=tip)
 
 
 def curtain(room: Room, look: Look) -> Markup:

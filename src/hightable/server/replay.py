@@ -13,6 +13,7 @@ from hightable.draw.tokens import colour
 from hightable.kernel import Table
 from hightable.server import panels, reviews
 from hightable.server.film import FILMS, Film
+from hightable.server.log import log
 from hightable.server.looks import Look, view_of
 from hightable.server.plans import is_open
 from hightable.server.reviews import Review, costliest
@@ -44,7 +45,7 @@ def frame(room: Room, look: Look, position: int, review: Review | None = None) -
         "players": panels.players(then, rows, {}),
         "actions": side(room, film, look, position, review),
         "review": judged(film, look, review),
-        "log": panels.log(then, lines, Look(look.seat, [])),
+        "log": log(then, lines, Look(look.seat, [])),
         "banner": panels.banner(then, look),
         "score-table": panels.scores(rows),
     }

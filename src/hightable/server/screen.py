@@ -10,6 +10,7 @@ from hightable.draw import Region, Scene, View
 from hightable.draw.markup import Markup, el, join
 from hightable.kernel import Line
 from hightable.server import ending, menu, panels
+from hightable.server.log import log
 from hightable.server.looks import Look, latest, scene, view_of
 from hightable.server.rooms import Room
 from hightable.server.texts import say
@@ -38,7 +39,7 @@ def frame(room: Room, look: Look, away: dict[int, float]) -> Frame:
         shown = scene(room, look)
         parts = sheets(room, view, shown)
         lines = latest(room.table.log, room.table, look.seat)
-        parts |= sides(room, view, shown, look, away) | {"log": panels.log(room, lines, look)}
+        parts |= sides(room, view, shown, look, away) | {"log": log(room, lines, look)}
         title = view.head(shown).title
         failed = any(id.startswith("plain-") for id in parts)
         show = "" if failed else view.show(shown)
