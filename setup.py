@@ -10,6 +10,10 @@ from pathlib import Path
 from setuptools import setup
 
 SOURCE = Path("src/hightable")
+# No library calls into another by name: calls inside one need not ask the linker, and are inlined.
+INWARD = ["-fvisibility=hidden"] if os.name == "posix" else []
+# What the type checker has cached of unchanged modules is not all that the compiler must know.
+NO_CACHE = f"--cache-dir={os.devnull}"
 CHOSEN = os.environ.get("HIGHTABLE_GAMES", "")
 
 
@@ -32,13 +36,14 @@ def extensions() -> list[object]:
     from mypyc.build import mypycify
 
     built = mypycify(
-        [module for group, _ in groups() for module in group],
+        [NO_CACHE, *[module for group, _ in groups() for module in group]],
         opt_level=os.environ.get("HIGHTABLE_OPT", "2"),
         target_dir=os.environ.get("HIGHTABLE_BUILD", "build"),
         separate=groups(),
     )
     for extension in built:
         extension.optional = os.environ.get("HIGHTABLE_COMPILED") != "1"
+        extension.extra_compile_args = [*extension.extra_compile_args, *INWARD]
     return list(built)
 
 
