@@ -39,6 +39,7 @@ class Rules:
     def row(self, state: State, seat: int) -> bytes:
         """What a seat may know, as numbers of two bytes."""
         cells = vec[i16]([0] * self.width)
+        self.game.write_deal(state, Row(cells))
         self.game.write(state, seat, Row(cells))
         return bytes(memoryview(cells))
 

@@ -2,7 +2,8 @@
 
 What the seat that is asked sees (a row of numbers) and may answer (a mask over the vocabulary)
 lies in two blocks of memory, table after table; whoever can read a buffer reads them there.
-A mask changes only where words were offered, a row is written when somebody wants to see it.
+A mask changes only where words were offered, a row is written when somebody wants to see it,
+over what was dealt for the whole game.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ class Batch:
     """`size` tables; the one at `at` is dealt from a seed, then answered word by word.
 
     Memory that has room grows where it is: the head of a table is all that lies before its row,
-    and to grow it by a blank row is to clean that row.
+    and to grow it by the row of its deal is to clean that row of all that came later.
     """
 
     def __init__(self, game: Game, seats: int, options: Options, size: int) -> None:
@@ -38,11 +39,13 @@ class Batch:
         self.blank = vec[i16]([0] * int(self.width))
         self.rows = vec[i16](capacity=self.width * size)
         self.heads = vec[vec[i16]](capacity=size)
+        self.deals = vec[vec[i16]](capacity=size)
         self.masks = vec[u8]([0] * (size * int(self.words)))
         self.seats = vec[i64]([NOBODY] * size)
         self.states: list[State] = [State(b"", 0) for _ in range(size)]
         for _ in range(size):
             self.heads = append(self.heads, self.rows)
+            self.deals = append(self.deals, self.blank)
             self.rows = extend(self.rows, self.blank)
         self.row = Row(self.rows)
 
@@ -54,6 +57,9 @@ class Batch:
         """Go on from a state of the same game with as many seats."""
         self.mark(at, u8(0))
         self.states[at] = state
+        deal = self.blank[:]
+        self.game.write_deal(state, Row(deal))
+        self.deals[at] = deal
         self.ask(at)
 
     def choose(self, at: i64, word: i64) -> i64:
@@ -92,7 +98,7 @@ class Batch:
 
     def show(self, at: i64, seat: i64) -> None:
         """Write what `seat` may know into the table's row."""
-        extend(self.heads[at], self.blank)
+        extend(self.heads[at], self.deals[at])
         row = self.row
         row.at = at * self.width
         self.game.write(self.states[at], seat, row)

@@ -69,13 +69,20 @@ class Game:
         """What `seat` may know, and nothing else: a whitelist. A watcher is seat -1."""
         raise NotImplementedError
 
+    def write_deal(self, state: State, row: Row) -> None:
+        """Of the row below, what all may know from the deal on and never changes: written once."""
+
     def write(self, state: State, seat: i64, row: Row) -> None:
-        """What `seat` may know as numbers, always as many and in the same order, for learners."""
+        """What `seat` may know as numbers, always as many and in the same order, for learners.
+
+        What `write_deal` has written is passed over.
+        """
         raise NotImplementedError
 
     def numbers(self, state: State, seat: int) -> list[int]:
         """The same row as a list."""
         cells = vec[i16]([0] * sum([size for _, size in self.layout(int(state.people))]))
+        self.write_deal(state, Row(cells))
         self.write(state, seat, Row(cells))
         return [int(number) for number in cells]
 
