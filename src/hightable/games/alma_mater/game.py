@@ -20,7 +20,7 @@ from hightable.games.alma_mater.box import (
 from hightable.games.alma_mater.hidden import deal_anew
 from hightable.games.alma_mater.rules import scoring, setup
 from hightable.games.alma_mater.seen.hints import hint
-from hightable.games.alma_mater.seen.row import layout, write
+from hightable.games.alma_mater.seen.row import layout, write, write_deal
 from hightable.games.alma_mater.seen.spoken import describe
 from hightable.games.alma_mater.seen.usual import usual
 from hightable.games.alma_mater.seen.view import seen
@@ -56,6 +56,9 @@ class AlmaMater(Game):
 
     def seen(self, state: State, seat: int) -> dict[str, Any]:
         return seen(board(state), seat)
+
+    def write_deal(self, state: State, row: Row) -> None:
+        write_deal(board(state), row)
 
     def write(self, state: State, seat: i64, row: Row) -> None:
         write(board(state), seat, row)

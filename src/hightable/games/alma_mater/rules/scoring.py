@@ -15,16 +15,19 @@ from hightable.games.alma_mater.box import (
 )
 from hightable.games.alma_mater.components.cards import FINAL_SCORING
 from hightable.games.alma_mater.components.decoding import TALLIES
-from hightable.games.alma_mater.state import Board, Player, textbooks
+from hightable.games.alma_mater.state import SEATS, Board, Player, textbooks
 
 SCORING: Final = CONSTANTS["final_scoring"]
-DUCATS_PER_POINT: Final[int] = SCORING["ducats_per_pp"]
-DUCATS_PER_TEXTBOOK: Final[int] = SCORING["textbook_to_ducat"]
-POINTS_PER_DICTIONARY: Final[int] = SCORING["pp_per_dictionary"]
+DUCATS_PER_POINT: Final[i64] = SCORING["ducats_per_pp"]
+DUCATS_PER_TEXTBOOK: Final[i64] = SCORING["textbook_to_ducat"]
+POINTS_PER_DICTIONARY: Final[i64] = SCORING["pp_per_dictionary"]
 BUST_POINTS: Final[list[int]] = SCORING["bust_cards"]
 REPUTATION_POINTS: Final[list[list[int]]] = [
     SCORING["reputation_p4" if side == "p4" else "reputation_p2_p3"] for side in SIDES
 ]
+POINTS_BY_RANK: Final = vec[i64](
+    [each for points in REPUTATION_POINTS for each in [*points, 0][:SEATS]]
+)
 MATHEMATICIANS: Final[i64] = sum(
     1 << at for at, amount in enumerate(FINAL_SCORING) if amount is not None
 )
@@ -36,36 +39,37 @@ IN_B_HALLS: Final = TALLIES["students_B"]
 BUSTS: Final = TALLIES["bust_cards"]
 
 
-def during_play(board: Board, me: Player) -> int:
+def during_play(board: Board, me: Player) -> i64:
     """The prestige gained so far. [§12.2]"""
     return me.prestige
 
 
-def ducats(board: Board, me: Player) -> int:
+def ducats(board: Board, me: Player) -> i64:
     """A textbook in storage becomes a ducat; every four ducats are a point. [§15.1]"""
     return (me.ducats + DUCATS_PER_TEXTBOOK * textbooks(me)) // DUCATS_PER_POINT
 
 
-def dictionaries(board: Board, me: Player) -> int:
+def dictionaries(board: Board, me: Player) -> i64:
     """A point for each dictionary in storage. [§15.1]"""
     return POINTS_PER_DICTIONARY * me.books[DICTIONARY]
 
 
-def reputation(board: Board, me: Player) -> int:
+def reputation(board: Board, me: Player) -> i64:
     """Points by the rank of the own textbooks. [§15.1]"""
-    points = REPUTATION_POINTS[board.deal.side]
-    rank = 0
-    while board.ranking[rank] != me.seat:
-        rank += 1
-    return points[rank]
+    at = board.deal.side * SEATS
+    for seat in board.ranking:
+        if i64(seat) == me.seat:
+            break
+        at += 1
+    return POINTS_BY_RANK[at]
 
 
-def research(board: Board, me: Player) -> int:
+def research(board: Board, me: Player) -> i64:
     """Milestones times professors. [§15.1]"""
     return MILESTONES.count(board, me) * ALL_PROFESSORS.count(board, me)
 
 
-def professors(board: Board, me: Player) -> int:
+def professors(board: Board, me: Player) -> i64:
     """The points printed on the professors. [§15.1]"""
     points: i64 = 0
     left = me.professors
@@ -78,9 +82,9 @@ def professors(board: Board, me: Player) -> int:
     return points
 
 
-def mathematicians(board: Board, me: Player) -> int:
+def mathematicians(board: Board, me: Player) -> i64:
     """What the mathematics students score. [§15.1]"""
-    points = 0
+    points: i64 = 0
     if not me.students & MATHEMATICIANS:
         return points
     for student in me.halls:
@@ -90,12 +94,12 @@ def mathematicians(board: Board, me: Player) -> int:
     return points
 
 
-def halls(board: Board, me: Player) -> int:
+def halls(board: Board, me: Player) -> i64:
     """Students in A halls times students in B halls. [§15.1]"""
     return IN_A_HALLS.count(board, me) * IN_B_HALLS.count(board, me)
 
 
-def busts(board: Board, me: Player) -> int:
+def busts(board: Board, me: Player) -> i64:
     """Three, seven or twelve points for one, two or three bust cards. [§15.1]"""
     return BUST_POINTS[BUSTS.count(board, me)]
 
@@ -118,7 +122,7 @@ def sheet(board: Board, me: Player) -> dict[str, int]:
     return {line: int(rule(board, me)) for line, rule in SCORE_SHEET.items()}
 
 
-def score(board: Board, me: Player) -> int:
+def score(board: Board, me: Player) -> i64:
     """The sum of the sheet. [§15.1]"""
     found = during_play(board, me) + ducats(board, me) + dictionaries(board, me)
     found += reputation(board, me) + research(board, me) + professors(board, me)

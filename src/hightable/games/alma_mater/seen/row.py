@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from hightable.games.alma_mater.box import (
@@ -12,6 +13,7 @@ from hightable.games.alma_mater.box import (
     IGNOTUS_CARDS,
     KINDS,
     LETTERS,
+    LETTERS_OF_TRACK,
     POSITIONS,
     PROFESSORS,
     ROUNDS,
@@ -26,11 +28,12 @@ from hightable.games.alma_mater.rules.books import storage_size
 from hightable.games.alma_mater.rules.lectures import MARK, MARK_BITS
 from hightable.games.alma_mater.rules.payment import FIFTEEN, NIBBLE
 from hightable.games.alma_mater.rules.scoring import score
-from hightable.games.alma_mater.state import NOBODY, PHASES, SEATS, Board, Player
+from hightable.games.alma_mater.state import PHASES, SEATS, Board, Player
 from hightable.kernel import Row
 
 CARDS_OF_LETTER: Final = 4
 TILES_OF_LETTER: Final = 3
+DEALT_CARDS: Final = len(LETTERS_OF_TRACK) * CARDS_OF_LETTER + len(LETTERS) * TILES_OF_LETTER
 RANKS: Final = 4
 PLAIN: Final = (
     "score, prestige, ducats, level, archive, dormitory, boxed, more masters, tutors, resting, "
@@ -45,7 +48,7 @@ def layout(seats: int) -> list[tuple[str, int]]:
     rows = [
         ("round", int(ROUNDS) + 1),
         ("phase", len(PHASES)),
-        ("research cards", 5 * CARDS_OF_LETTER),
+        ("research cards", len(LETTERS_OF_TRACK) * CARDS_OF_LETTER),
         ("glory tiles", len(LETTERS) * TILES_OF_LETTER),
         ("chancellors of busts", len(LETTERS) * len(CHANCELLORS)),
         ("chancellors on offer", len(CHANCELLORS)),
@@ -85,37 +88,24 @@ def layout_player(seat: int) -> list[tuple[str, int]]:
     return [(f"player {seat} {name}", number) for name, number in rows]
 
 
-def write(board: Board, seat: i64, row: Row) -> None:
-    """The viewer comes first, the others clockwise."""
-    write_table(board, row)
-    write_stacks(board, row)
-    me = board.players[seat]
-    row.flags(me.hand, len(SETUP_CARDS))
-    row.place(me.pick, len(SETUP_CARDS))
-    players = i64(len(board.players))
-    at = seat
-    for _ in range(players):
-        player = board.players[at]
-        write_plain(board, player, row)
-        write_places(board, player, row)
-        row.flags(player.kept if at == seat or len(board.order) > 0 else 0, len(SETUP_CARDS))
-        write_university(player, row)
-        write_masters(board, player, row)
-        at = at + 1 if at + 1 < players else 0
+PLAYER_SIZE: Final[i64] = sum([size for _, size in layout_player(0)])
 
 
-def write_table(board: Board, row: Row) -> None:
-    """What belongs to nobody and was dealt, and the round."""
-    row.place(board.round - 1, ROUNDS + 1)
-    row.place(board.phase, len(PHASES))
-    for card in board.deal.cards:
-        row.place(card % CARDS_OF_LETTER, CARDS_OF_LETTER)
-    for tile in board.deal.glory:
-        row.place(tile % TILES_OF_LETTER, TILES_OF_LETTER)
-    for chancellor in board.fame:
-        row.place(chancellor, len(CHANCELLORS))
-    row.flags(board.offered_chancellors, len(CHANCELLORS))
+def write_deal(board: Board, row: Row) -> None:
+    """What is dealt once and never moves."""
+    row.skip(ROUNDS + 1 + len(PHASES))
+    among(board.deal.cards, CARDS_OF_LETTER, row)
+    among(board.deal.glory, TILES_OF_LETTER, row)
+    row.skip(len(LETTERS) * len(CHANCELLORS) + len(CHANCELLORS))
     write_rows(board, row)
+    row.skip(len(STUDENTS))
+    row.each(board.deal.professors)
+
+
+def among(dealt: vec[i64], size: i64, row: Row) -> None:
+    """Of each letter, which of its `size` cards or tiles was dealt."""
+    for card in dealt:
+        row.place(card % size, size)
 
 
 def write_rows(board: Board, row: Row) -> None:
@@ -131,10 +121,60 @@ def write_rows(board: Board, row: Row) -> None:
     row.skip(len(STUDENTS))
 
 
+def write(board: Board, seat: i64, row: Row) -> None:
+    """The viewer comes first, the others clockwise."""
+    write_table(board, row)
+    write_stacks(board, row)
+    me = board.players[seat]
+    row.flags(me.hand, len(SETUP_CARDS))
+    row.place(me.pick, len(SETUP_CARDS))
+    write_places(board, seat, row)
+    players = i64(len(board.players))
+    at = seat
+    for _ in range(players):
+        player = board.players[at]
+        write_plain(board, player, row)
+        row.put(1 if board.active == at else 0)
+        row.skip(3 * RANKS)
+        row.flags(player.kept if at == seat or len(board.order) > 0 else 0, len(SETUP_CARDS))
+        write_university(player, row)
+        write_masters(board, player, row)
+        at = at + 1 if at + 1 < players else 0
+
+
+def write_places(board: Board, viewer: i64, row: Row) -> None:
+    """Where everybody stands; the parts of the players begin here."""
+    first = row.at + PLAIN_SIZE + 1
+    players = i64(len(board.players))
+    rank(board.order, viewer, players, first, row)
+    rank(board.ranking, viewer, players, first + RANKS, row)
+    rank(board.reputation, viewer, players, first + 2 * RANKS, row)
+
+
+def rank(seats: list[int], viewer: i64, players: i64, first: i64, row: Row) -> None:
+    """Mark each seat's place, in its own part of the row."""
+    cells = row.cells
+    for seat in seats:
+        part = i64(seat) - viewer
+        cells[first + (part if part >= 0 else part + players) * PLAYER_SIZE] = i16(1)
+        first += 1
+
+
+def write_table(board: Board, row: Row) -> None:
+    """The round, and the chancellors."""
+    row.place(board.round - 1, ROUNDS + 1)
+    row.place(board.phase, len(PHASES))
+    row.skip(DEALT_CARDS)
+    for chancellor in board.fame:
+        row.place(chancellor, len(CHANCELLORS))
+    row.flags(board.offered_chancellors, len(CHANCELLORS))
+    row.skip(len(STUDENTS))
+
+
 def write_stacks(board: Board, row: Row) -> None:
     """Tiles and cards to be had, what professors cost, tutors, and Ignotus' cards."""
     row.each(board.students)
-    row.each(board.deal.professors)
+    row.skip(len(CHAIRS))
     row.each(board.chairs)
     cells, first = row.cells, row.at
     for cost in board.costs:
@@ -173,21 +213,6 @@ def write_plain(board: Board, me: Player, row: Row) -> None:
     row.skip(PLAIN_SIZE)
 
 
-def write_places(board: Board, me: Player, row: Row) -> None:
-    """Whose turn it is, and where a player stands."""
-    row.put(1 if board.active == me.seat else 0)
-    row.place(place_in(board.order, me.seat), RANKS)
-    row.place(place_in(board.ranking, me.seat), RANKS)
-    row.place(place_in(board.reputation, me.seat), RANKS)
-
-
-def place_in(seats: list[int], seat: i64) -> i64:
-    for at, other in enumerate(seats):
-        if i64(other) == seat:
-            return at
-    return NOBODY
-
-
 def write_university(me: Player, row: Row) -> None:
     """A player's people, books, shelves and prices."""
     row.flags(me.students, len(STUDENTS))
@@ -203,10 +228,12 @@ def write_university(me: Player, row: Row) -> None:
     row.flags(me.busts, len(LETTERS))
     row.each(me.books)
     row.each(me.shelves)
-    at, first = row.at, me.row * POSITIONS
-    for place in range(POSITIONS):
-        cells[at + place] = i16(PRICE_AT[first + place])
-    row.skip(POSITIONS)
+    prices, first = PRICE_AT, me.row * POSITIONS
+    at = row.at
+    for place in range(first, first + POSITIONS):
+        cells[at] = i16(prices[place])
+        at += 1
+    row.at = at
 
 
 def write_masters(board: Board, me: Player, row: Row) -> None:
