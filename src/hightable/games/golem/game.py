@@ -11,7 +11,7 @@ from hightable.games.golem.box import LEVELS, LISTS, NAMES
 from hightable.games.golem.describe import describe
 from hightable.games.golem.hidden import deal_anew
 from hightable.games.golem.hint import hint
-from hightable.games.golem.numbers import layout, write
+from hightable.games.golem.numbers import layout, write, write_deal
 from hightable.games.golem.rules import scoring, setup
 from hightable.games.golem.seen import seen
 from hightable.games.golem.state import prague
@@ -42,6 +42,9 @@ class Golem(Game):
 
     def seen(self, state: State, seat: int) -> dict[str, Any]:
         return seen(prague(state), seat)
+
+    def write_deal(self, state: State, row: Row) -> None:
+        write_deal(prague(state), row)
 
     def write(self, state: State, seat: i64, row: Row) -> None:
         write(prague(state), seat, row)

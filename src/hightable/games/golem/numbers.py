@@ -39,12 +39,14 @@ from hightable.kernel import Row
 
 GOLEM_CELLS: Final = 6
 GOAL_TYPES: Final = 9
+TABLE_SIZE: Final = 4
+STANDING_SIZE: Final = 6
 
 
 def layout(players: int) -> list[tuple[str, int]]:
     """The row of numbers below, for a table with so many players."""
     shared = [
-        ("round, phase, book deck, goal deck", 4),
+        ("round, phase, book deck, goal deck", TABLE_SIZE),
         ("marbles of each colour in each row", len(ROWS) * len(COLOURS)),
         ("characters of the palace, those past left out", len(CHARACTERS)),
         ("active character", len(CHARACTERS)),
@@ -81,6 +83,13 @@ PLAYER: Final[list[tuple[str, int]]] = [
 ]
 
 
+def write_deal(prague: Prague, row: Row) -> None:
+    """The neighbourhoods, which are dealt once and never move."""
+    row.skip(TABLE_SIZE + len(ROWS) * len(COLOURS) + 2 * len(CHARACTERS))
+    for tile in prague.city.tiles:
+        row.cells[row.at + tile] = i16(1)
+
+
 def write(prague: Prague, seat: i64, row: Row) -> None:
     """The view as a row of numbers; the viewer comes first, the others clockwise."""
     write_table(prague, row)
@@ -88,23 +97,29 @@ def write(prague: Prague, seat: i64, row: Row) -> None:
     row.count(me.goals, len(GOALS))
     row.count(me.pack, len(GOALS))
     row.count(me.starts, len(STARTS))
-    for kind in range(i64(GOAL_TYPES)):
-        row.put(progress(me, kind))
+    write_progress(me, row)
     seats = i64(len(prague.players))
     for at in range(seat, seat + seats):
         write_player(prague, prague.players[at if at < seats else at - seats], row)
 
 
+def write_progress(me: Player, row: Row) -> None:
+    """How far the viewer is in each type of goal."""
+    cells, at = row.cells, row.at
+    for kind in range(i64(GOAL_TYPES)):
+        cells[at + kind] = i16(progress(me, kind))
+    row.skip(GOAL_TYPES)
+
+
 def write_table(prague: Prague, row: Row) -> None:
-    row.put(prague.round)
-    row.put(prague.phase)
-    row.put(len(prague.deck))
-    row.put(len(prague.goal_deck))
+    cells, at = row.cells, row.at
+    cells[at] = i16(prague.round)
+    cells[at + 1] = i16(prague.phase)
+    cells[at + 2] = i16(len(prague.deck))
+    cells[at + 3] = i16(len(prague.goal_deck))
+    row.skip(TABLE_SIZE)
     row.each(prague.rows)
     write_palace(prague, row)
-    cells, first = row.cells, row.at
-    for tile in prague.city.tiles:
-        cells[first + tile] = i16(1)
     row.skip(len(NEIGHBOURHOODS))
     write_places(prague.display, PRINTED, row)
     write_places(prague.library, len(BOOKS), row)
@@ -135,22 +150,29 @@ def write_places(pile: list[int], kinds: i64, row: Row) -> None:
 def write_player(prague: Prague, me: Player, row: Row) -> None:
     row.each(me.goods)
     row.each(me.students)
-    for golem in range(i64(GOLEMS)):
-        write_golem(me, golem, row)
-    row.put(me.marker)
-    row.put(me.research)
+    write_golems(me, row)
     row.flags(me.upgrades, len(UPGRADES))
     write_artefacts(me, row)
     write_books(me, row)
     row.count(me.eyes, len(COLOURS))
-    row.put(me.rabbi + 1)
-    row.put(me.pass_tile)
-    row.put(me.passes)
-    row.put(me.leashed)
-    row.put(len(me.goals))
-    row.put(turn(prague, me))
-    for district in range(i64(len(DISTRICTS))):
-        row.put(i64(prague.menorahs[district] == me.seat))
+    write_standing(prague, me, row)
+
+
+def write_standing(prague: Prague, me: Player, row: Row) -> None:
+    """The rabbi, what was done this round, the goals, the turn, and the menorahs of the streets."""
+    cells, at = row.cells, row.at
+    cells[at] = i16(me.rabbi + 1)
+    cells[at + 1] = i16(me.pass_tile)
+    cells[at + 2] = i16(me.passes)
+    cells[at + 3] = i16(me.leashed)
+    cells[at + 4] = i16(len(me.goals))
+    cells[at + 5] = i16(turn(prague, me))
+    at += STANDING_SIZE
+    for owner in prague.menorahs:
+        if owner == me.seat:
+            cells[at] = i16(1)
+        at += 1
+    row.at = at
 
 
 def turn(prague: Prague, me: Player) -> i64:
@@ -161,31 +183,34 @@ def turn(prague: Prague, me: Player) -> i64:
     return at
 
 
-def write_golem(me: Player, golem: i64, row: Row) -> None:
-    place = me.golems[golem]
-    if place == WAITING:
-        row.skip(GOLEM_CELLS)
-    elif place >= BURIED:
-        row.skip(2)
-        row.put(1)
-        row.skip(GOLEM_CELLS - 3)
-    else:
-        row.put(1)
-        row.put(i64(place >= LYING))
-        row.skip(1)
-        row.put(DISTRICT_OF[place] + 1)
-        row.put(SECTION_OF[place])
-        row.put(control_cost(me, golem))
+def write_golems(me: Player, row: Row) -> None:
+    """Where each golem is and what it costs, the marker of the golems, and research."""
+    cells, at = row.cells, row.at
+    for golem in range(i64(GOLEMS)):
+        place = me.golems[golem]
+        if place >= BURIED:
+            cells[at + 2] = i16(1)
+        elif place != WAITING:
+            cells[at] = i16(1)
+            cells[at + 1] = i16(1 if place >= LYING else 0)
+            cells[at + 3] = i16(DISTRICT_OF[place] + 1)
+            cells[at + 4] = i16(SECTION_OF[place])
+            cells[at + 5] = i16(control_cost(me, golem))
+        at += GOLEM_CELLS
+    cells[at] = i16(me.marker)
+    cells[at + 1] = i16(me.research)
+    row.at = at + 2
 
 
 def write_artefacts(me: Player, row: Row) -> None:
     """The small tiles where they lie, the board, the gold."""
+    cells, at = row.cells, row.at
     for laid in me.laid:
-        if laid == NONE:
-            row.skip(2)
-        else:
-            row.put((laid >> 1) + 1)
-            row.put(laid & 1)
+        if laid != NONE:
+            cells[at] = i16((laid >> 1) + 1)
+            cells[at + 1] = i16(laid & 1)
+        at += 2
+    row.at = at
     row.place(me.side, len(SIDES))
     row.each(me.gold)
 
