@@ -47,6 +47,11 @@ def test_lines_end_with_their_players():
     assert inside(drawn)
 
 
+def test_a_long_name_is_pressed_into_its_room():
+    drawn = breakdown([row(0, "Automa (unofficial)", 9, 4, 2), row(1, "Bruno", 4, 1, 1)], "Scores")
+    assert drawn.count('textLength="88"') == 1
+
+
 def test_labels_are_moved_apart_and_stay_above_the_floor():
     assert apart([10, 10, 95], 20, 100) == [10, 30, 95]
     assert apart([98, 98, 99], 20, 100) == [60, 80, 100]

@@ -16,6 +16,7 @@ from hightable.draw.tokens import SOURCES, colour, tone
 
 TEXTURES = ("", "t-bar-1", "t-bar-2", "t-bar-3")
 NARROW = 15
+NAME_ROOM, SHORT_NAME, LONG_NAME = 88, 12, 15
 WIDE = 440
 
 
@@ -66,7 +67,16 @@ def player(seat: int, name: str, x: float, y: float) -> Markup:
     tones = colour(seat)
     disc = circle(x, y, 10, fill=f"url(#g-{tones.name})", stroke=tone("on"), stroke_opacity=0.55)
     mark = sigil(tones.shape, x, y, 5, fill=tones.mark)
-    return join(disc, mark, text(x + 17, y + 5, name, 14, fill=tone("on"), text_anchor="start"))
+    size = 14 if len(name) <= SHORT_NAME else 11
+    said = text(x + 17, y + 5, name, size, fill=tone("on"), text_anchor="start", **fitted(name))
+    return join(disc, mark, said)
+
+
+def fitted(name: str) -> dict[str, Any]:
+    """A very long name is pressed into the room there is."""
+    if len(name) <= LONG_NAME:
+        return {}
+    return {"textLength": NAME_ROOM, "lengthAdjust": "spacingAndGlyphs"}
 
 
 def segment(source: int, place: tuple[float, float, float], n: int, name: str) -> Markup:
