@@ -34,7 +34,7 @@ from hightable.server.style import STATIC
 MOST_ELEMENTS = {"sankore": 900}
 POSITIONS = 60
 CLICKS = 200
-PAUSE = 100
+PAUSE = 80
 ANSWER = 500
 ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
 SPOT = """chance => {
