@@ -38,11 +38,11 @@ STUDENT_TYPES: Final = [f"student_{district}" for district in DISTRICTS]
 STREET_OF: Final = vec[i64](
     [STUDENT_TYPES.index(kind) if kind in STUDENT_TYPES else NONE for kind in GOAL_TYPES]
 )
-BOOKS_GOAL: Final = GOAL_TYPES.index("books")
-GOLD_GOAL: Final = GOAL_TYPES.index("gold")
-UPGRADES_GOAL: Final = GOAL_TYPES.index("upgrades")
-CREATED_GOAL: Final = GOAL_TYPES.index("golems_created")
-DESTROYED_GOAL: Final = GOAL_TYPES.index("golems_destroyed")
+BOOKS_GOAL: Final[i64] = GOAL_TYPES.index("books")
+GOLD_GOAL: Final[i64] = GOAL_TYPES.index("gold")
+UPGRADES_GOAL: Final[i64] = GOAL_TYPES.index("upgrades")
+CREATED_GOAL: Final[i64] = GOAL_TYPES.index("golems_created")
+DESTROYED_GOAL: Final[i64] = GOAL_TYPES.index("golems_destroyed")
 AUTOMA_MENORAH: Final = 3
 
 
