@@ -185,10 +185,11 @@ def write_supply(board: Board, row: Row) -> None:
 def write_market(board: Board, row: Row) -> None:
     """The open tiles of each pile, the top one first, and its size."""
     cells, at = row.cells, row.at
+    piles = board.supply.piles
     for number in range(i64(EVERY * PILES)):
-        pile = board.supply.piles[number]
+        pile = piles[number]
         size = i64(len(pile))
-        shown = OPEN if board.round else open_tiles(board, number)
+        shown: i64 = OPEN if board.round else open_tiles(board, number)
         for back in range(min(size, shown)):
             cells[at + back] = i16(i64(pile[size - 1 - back]) + 1)
         cells[at + OPEN] = i16(size)
