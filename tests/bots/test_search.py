@@ -7,7 +7,7 @@ from hightable.arena.speed import looks_per_second
 from hightable.bots import Bot, bot
 from hightable.bots.foresight import Foresight, favourite, follow
 from hightable.bots.judge import judge, lead
-from hightable.bots.search import consider
+from hightable.bots.search import NOTHING, Mind, Task, consider
 from hightable.bots.style import STYLES, settled, style
 from hightable.bots.tree import Tree
 from hightable.kernel import Fault
@@ -105,6 +105,20 @@ def test_favourites_are_played_on_over_the_same_deals_each_time():
     assert found == ahead.compare(tree, tallies, 6, 0.0)
     one = [ahead.play_on(tree, words[0], tree.chance + deal) for deal in range(6)]
     assert found[0][3] == pytest.approx(sum(one) / 6)
+
+
+def test_favourites_are_played_on_when_a_turn_begins_and_not_on_its_way():
+    table = hightable.new("newton", seats=2, seed=1, draft=False)
+    state = table.sight(table.decision.seat).guess(0).state
+    mind = Mind(
+        table.game, style(["doctor", "looks=40", "deals=2", "rounds=1", "close=99", "cores=1"])
+    )
+    begun = mind.think(Task(state, 5, NOTHING), 0.0)
+    assert {often for _, often, _, _ in begun} == {2}
+    state.choose(begun[0][0])
+    going_on = mind.think(Task(state, 6, begun[0][0]), 0.0)
+    assert state.seat == table.decision.seat
+    assert sum(often for _, often, _, _ in going_on) > 2 * len(going_on)
 
 
 def test_a_line_follows_what_was_most_looked_at():

@@ -1,8 +1,8 @@
 """Playing on: where the tree's favourites lead, if everyone goes on greedily for some rounds.
 
 The tree ends with the turn and leans on the judge. A judge misjudges what pays late; so the few
-words it can hardly tell apart are played on, on the same deals, each with the rest of the turn
-that the tree found, and are compared by how they stand then.
+words it can hardly tell apart when a turn begins are played on, on the same deals, each with the
+rest of the turn that the tree found, and are compared by how they stand then.
 """
 
 from __future__ import annotations

@@ -48,9 +48,10 @@ class Mind:
         cores = self.style["cores"]
         consider(tree, int(self.style["looks"] / cores), until)
         tallies = found(tree, task.state)
-        if not self.style["deals"] or not self.judge.style["rounds"]:
+        deals = int(self.style["deals"] / cores) if task.said == NOTHING else 0
+        if not deals or not self.judge.style["rounds"]:
             return tallies
-        return Foresight(self.judge).compare(tree, tallies, int(self.style["deals"] / cores), until)
+        return Foresight(self.judge).compare(tree, tallies, deals, until)
 
 
 def found(tree: Tree, state: State) -> list[Tally]:

@@ -11,7 +11,7 @@ keen      how much the best that was found after a word counts, 1, or the mean o
 wide      how fast unusual words are let in (progressive widening); 0 is all at once
 tries     of how many ends of a turn the best is taken
 deals     on how many deals of the unknown the greedy tries, and the search plays on
-rounds    for how many rounds the favourites of the search are played on; 0 is not at all
+rounds    for how many rounds the favourites of a turn are played on; 0 is not at all
 favourites  how many those are at most
 close     and how little behind the best, as a part of the judge's scale
 care      of how many ends of a turn whoever plays on takes the best
@@ -62,7 +62,7 @@ STYLES: Final[dict[str, Style]] = {
     "freshman": {},
     "bachelor": {"deals": 1, "tries": 1, "learnt": 1, "habit": OWN},
     "master": SEARCH,
-    "doctor": SEARCH | {"looks": 1000, "deals": 6, "seconds": 2.4, "cores": 2},
+    "doctor": SEARCH | {"looks": 1000, "deals": 16, "seconds": 2.4, "cores": 2},
 }
 
 
