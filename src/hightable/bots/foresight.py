@@ -14,7 +14,8 @@ from mypy_extensions import i64
 
 from hightable.bots.greedy import greedy
 from hightable.bots.judge import Judge, chances, lead
-from hightable.bots.tree import Node, Tally, Tree
+from hightable.bots.play import dealt_anew
+from hightable.bots.tree import Node, Tally, Tree, by_looks
 from hightable.kernel.chance import MASK, step
 from hightable.kernel.state import State
 
@@ -53,35 +54,31 @@ class Foresight:
 
     def close_ones(self, tallies: list[Tally]) -> list[int]:
         """The words most looked at that are nearly as good as the first of them."""
-        ordered = sorted(tallies, key=lambda tally: (-tally[1], -tally[2]))
-        first = ordered[0]
-        near = ordered[: self.favourites]
-        return [tally[0] for tally in near if tally[3] >= first[3] - self.close]
+        near = by_looks(tallies)[: self.favourites]
+        return [word for word, _, _, ahead in near if ahead >= near[0][3] - self.close]
 
     def play_on(self, tree: Tree, word: i64, chance: i64) -> float:
         """The lead some rounds after a word: first as the tree thinks best, then greedily."""
-        seat = tree.root.seat
-        state = tree.state.copy()
-        state.drawn = chance & MASK
-        self.judge.game.guess(state, seat)
+        seat = tree.state.seat
+        state = dealt_anew(tree.state, self.judge.game, chance)
         follow(tree.root, state, word)
         self.go_on(state, seat, chance)
         return lead(self.judge.worth(state), seat)
 
     def go_on(self, state: State, seat: i64, chance: i64) -> None:
         """Everyone plays greedily, from within the turn of `seat`, for some rounds."""
-        turns = self.rounds * state.people
-        answers: i64 = 0
-        while not state.over:
-            if state.seat != seat or answers >= ENDLESS:
-                turns -= 1
-                seat = state.seat
-                answers = 0
-            if turns <= 0:
+        for _ in range(self.rounds * state.people):
+            chance = self.end_turn(state, seat, chance)
+            seat = state.seat
+
+    def end_turn(self, state: State, seat: i64, chance: i64) -> i64:
+        """What is left of the turn of `seat`, greedily; the next value of the chance."""
+        for _ in range(i64(ENDLESS)):
+            if state.over or state.seat != seat:
                 break
             chance, fresh = step(chance & MASK, MASK)
             state.choose(greedy(state, self.judge, fresh, self.care))
-            answers += 1
+        return chance
 
 
 def follow(node: Node, state: State, word: i64) -> None:

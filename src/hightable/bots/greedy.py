@@ -12,9 +12,8 @@ from mypy_extensions import i64
 
 from hightable.bots.bot import Bot, Opinion, whim
 from hightable.bots.judge import Judge, judge
-from hightable.bots.play import end_turns
+from hightable.bots.play import dealt_anew, end_turns
 from hightable.bots.style import Style
-from hightable.kernel.chance import MASK
 from hightable.kernel.state import State
 from hightable.kernel.table import Sight, Table
 
@@ -50,9 +49,7 @@ class Deal:
     """A guess of what is hidden, and what each seat's numbers promise before the turn goes on."""
 
     def __init__(self, state: State, judge: Judge, chance: i64) -> None:
-        self.state = state.copy()
-        self.state.drawn = chance & MASK
-        judge.game.guess(self.state, state.seat)
+        self.state = dealt_anew(state, judge.game, chance)
         self.judge = judge
         self.seat = state.seat
         self.chance = chance
@@ -88,12 +85,5 @@ def appraise(state: State, judge: Judge, chance: i64, deals: i64, tries: i64) ->
 
 def greedy(state: State, judge: Judge, chance: i64, tries: i64) -> i64:
     """The word that is worth most, as a greedy seat sees it on one deal."""
-    deal = Deal(state, judge, chance)
-    found = state.words[0]
-    most = 0.0
-    for at in range(state.count):
-        value = deal.best_end(state.words[at], tries)
-        if at == 0 or value > most:
-            most = value
-            found = state.words[at]
-    return found
+    values = appraise(state, judge, chance, 1, tries)
+    return state.words[values.index(max(values))]

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.kernel.chance import MASK, step
+from hightable.kernel.game import Game
 from hightable.kernel.state import State
 
 LONGEST: Final = 24
@@ -25,6 +26,14 @@ def by_habit(state: State, habit: list[float], chance: i64) -> tuple[i64, i64]:
         if left < 0.0:
             return chance, state.words[at]
     return chance, state.words[state.count - 1]
+
+
+def dealt_anew(state: State, game: Game, chance: i64) -> State:
+    """A copy in which all that the seat that is asked cannot know is dealt anew."""
+    guess = state.copy()
+    guess.drawn = chance & MASK
+    game.guess(guess, state.seat)
+    return guess
 
 
 def end_turns(state: State, seat: i64, habit: list[float], chance: i64, turns: i64) -> i64:

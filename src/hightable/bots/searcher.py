@@ -9,7 +9,7 @@ from hightable.bots.bot import Bot, Opinion, whim
 from hightable.bots.helper import Helper
 from hightable.bots.search import NOTHING, Mind, Task
 from hightable.bots.style import Style
-from hightable.bots.tree import Tally
+from hightable.bots.tree import Tally, by_looks
 from hightable.kernel.table import Sight, Table
 
 SEEDS: Final = 7919
@@ -85,5 +85,4 @@ def joined(minds: list[list[Tally]]) -> list[Tally]:
 
 def ranked(tallies: list[Tally], texts: list[str]) -> list[Opinion]:
     """Every option that was tried, the most looked at first."""
-    tallies.sort(key=lambda tally: (-tally[1], -tally[2]))
-    return [Opinion(texts[word], lead, visits) for word, visits, _, lead in tallies]
+    return [Opinion(texts[word], lead, visits) for word, visits, _, lead in by_looks(tallies)]

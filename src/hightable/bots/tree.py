@@ -15,7 +15,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.bots.judge import Judge, chances, lead
-from hightable.bots.play import end_turns
+from hightable.bots.play import dealt_anew, end_turns
 from hightable.kernel.chance import MASK, step
 from hightable.kernel.state import State
 
@@ -67,9 +67,7 @@ class Deal:
     """A guess of what is hidden, and what it is worth to each seat before anything is said."""
 
     def __init__(self, state: State, judge: Judge, chance: i64) -> None:
-        self.state = state.copy()
-        self.state.drawn = chance & MASK
-        judge.game.guess(self.state, state.seat)
+        self.state = dealt_anew(state, judge.game, chance)
         worth, now = judge.worth(self.state), judge.sheet(self.state)
         self.promised = [worth[seat] - now[seat] for seat in range(len(now))]
         self.leads = leads(worth)
@@ -228,6 +226,11 @@ class Tree:
         self.squares += own * own
         for node in path:
             node.note(likely, ahead)
+
+
+def by_looks(tallies: list[Tally]) -> list[Tally]:
+    """The most looked at first, and of those looked at as often the likelier."""
+    return sorted(tallies, key=lambda tally: (-tally[1], -tally[2]))
 
 
 def leads(worth: list[float]) -> list[float]:
