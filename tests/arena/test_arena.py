@@ -79,6 +79,23 @@ def test_figures_add_up(tmp_path):
         assert sum(sheet.values()) == pytest.approx(sum(scores[name]) / len(scores[name]))
 
 
+def test_a_word_is_measured_against_those_who_left_it():
+    words = {"words": [["fish"], []], "left": [["sell"], ["fish"]]}
+    games = [{"bots": ["a", "a"], "winners": [seat], **words} for seat in (0, 0, 0, 1) * 10]
+    fish, sell = figures.uses(games)
+    assert (fish.word, fish.share, fish.gain, fish.sure) == ("fish", 0.5, 0.5, True)
+    assert (sell.word, sell.share, sell.gain) == ("sell", 0, 0)
+    assert [use.word for use in figures.shunned(games, 0.02)] == ["sell"]
+
+
+def test_every_offer_is_chosen_or_left(tmp_path):
+    game = played(tmp_path / "a.jsonl", 1).games[0]
+    for words, left in zip(game["words"], game["left"], strict=True):
+        assert words
+        assert not set(words) & set(left)
+    assert any(game["left"])
+
+
 def test_the_better_bot_is_rated_higher(tmp_path):
     found = rating.ratings(played(tmp_path / "a.jsonl", 9).games)
     assert found[BOTS[0]].mu > found["freshman"].mu

@@ -80,33 +80,42 @@ def most(numbers: list[float]) -> float:
 
 
 class Use:
-    """A word: who chose it won how often, and how that differs from those who did not."""
+    """A word: how often those won who chose it, and those who could have and left it."""
 
-    def __init__(self, word: str, used: Rate, unused: Rate) -> None:
-        self.word = word
+    def __init__(self, used: Rate, left: Rate) -> None:
+        self.word = used.name
         self.used = used
-        self.gain = used.rate - unused.rate if unused.games else 0.0
-        self.sure = used.low > unused.high or used.high < unused.low
+        self.left = left
+        self.share = used.games / (used.games + left.games)
+        self.gain = used.rate - left.rate if used.games and left.games else 0.0
+        self.sure = used.low > left.high or used.high < left.low
 
 
 def uses(games: list[Result]) -> list[Use]:
-    """Which words go with victory, the strongest first; those seldom chosen or left are not shown.
+    """Which words go with victory, the strongest first; those that few could choose are not shown.
 
     Only games between equals tell something of the words: else the better bot's are the winners'.
     """
-    won: dict[str, float] = {}
-    chosen: dict[str, int] = {}
-    players, victories = 0, 0.0
+    used, left = tally(games, "words"), tally(games, "left")
+    found = [
+        Use(used.get(word, Rate(word, 0, 0)), left.get(word, Rate(word, 0, 0)))
+        for word in used | left
+    ]
+    known = [use for use in found if use.used.games + use.left.games >= FEW]
+    return sorted(known, key=lambda use: (-abs(use.gain), use.word))
+
+
+def shunned(games: list[Result], share: float) -> list[Use]:
+    """The words that at most this share of those who could choose them chose, the rarest first."""
+    found = [use for use in uses(games) if use.share <= share]
+    return sorted(found, key=lambda use: (use.share, -use.left.games))
+
+
+def tally(games: list[Result], which: str) -> dict[str, Rate]:
+    """The wins of the seats that chose each word, or left it."""
+    won: dict[str, list[float]] = {}
     for game in games:
-        for share, words in zip(shares(game), game["words"], strict=True):
-            players += 1
-            victories += share
+        for share, words in zip(shares(game), game[which], strict=True):
             for word in words:
-                won[word] = won.get(word, 0.0) + share
-                chosen[word] = chosen.get(word, 0) + 1
-    found = []
-    for word, count in chosen.items():
-        if count >= FEW:
-            others = Rate(word, victories - won[word], players - count)
-            found.append(Use(word, Rate(word, won[word], count), others))
-    return sorted(found, key=lambda use: (-abs(use.gain), use.word))
+                won.setdefault(word, []).append(share)
+    return {word: Rate(word, sum(each), len(each)) for word, each in won.items()}

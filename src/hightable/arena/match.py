@@ -53,14 +53,16 @@ def play(task: Task) -> Result:
     table = deal(find_game(task.game), len(task.bots), task.seed, dict(task.options))
     bots = [bot(name, task.seed * 10 + seat) for seat, name in enumerate(task.bots)]
     clock = Clock(len(bots))
+    offers: list[set[int]] = [set() for _ in bots]
     try:
         while not table.over:
             seat = int(table.state.seat)
+            offers[seat].update(table.state.offered())
             clock.add(seat, answer(table, seat, bots[seat]))
     finally:
         for each in bots:
             each.close()
-    return result(task, table) | {"times": clock.times(), "record": table.record()}
+    return result(task, table, offers) | {"times": clock.times(), "record": table.record()}
 
 
 def answer(table: Table, seat: int, bot: Bot) -> float:
@@ -73,9 +75,10 @@ def answer(table: Table, seat: int, bot: Bot) -> float:
     return took
 
 
-def result(task: Task, table: Table) -> Result:
-    """What the report is made of."""
+def result(task: Task, table: Table, offers: list[set[int]]) -> Result:
+    """What the report is made of: `words` a seat has chosen, and those it could have and `left`."""
     seats = range(len(task.bots))
+    chosen = [{word for who, word in table.moves if who == seat} for seat in seats]
     return {
         "number": task.number,
         "seed": task.seed,
@@ -84,11 +87,12 @@ def result(task: Task, table: Table) -> Result:
         "winners": table.winners(),
         "sheets": [table.sheet(seat) for seat in seats],
         "moves": [sum(who == seat for who, _ in table.moves) for seat in seats],
-        "words": [chosen(table, seat) for seat in seats],
+        "words": [spelt(table, chosen[seat]) for seat in seats],
+        "left": [spelt(table, offers[seat] - chosen[seat]) for seat in seats],
     }
 
 
-def chosen(table: Table, seat: int) -> list[str]:
-    """The different words that a seat has chosen, in the order of the vocabulary."""
+def spelt(table: Table, words: set[int]) -> list[str]:
+    """Words in letters, in the order of the vocabulary."""
     texts = table.game.vocabulary.texts
-    return [texts[word] for word in sorted({word for who, word in table.moves if who == seat})]
+    return [texts[word] for word in sorted(words)]

@@ -23,6 +23,7 @@ th:first-child, td:first-child { text-align: left; }
   svg { fill: #e8e2d6; } .doubt { stroke: #e8e2d6; } th, td, h2 { border-color: #46403a; } }
 """
 SHOWN = 40
+SELDOM = 0.02
 
 
 def report(match: Match, results: Results) -> str:
@@ -39,7 +40,8 @@ def report(match: Match, results: Results) -> str:
         section("Length, in decisions", charts.heap("Length", figures.lengths(games))),
         section("Scores", score_charts(results)),
         section("Time", time_table(results)),
-        section("What winners choose", use_table(match, results)),
+        section("What winners choose", use_table(results)),
+        section("What hardly anybody chooses", shun_table(results)),
     ]
     return page(title, parts)
 
@@ -96,17 +98,28 @@ def time_table(results: Results) -> str:
     return rows(head, body)
 
 
-def use_table(match: Match, results: Results) -> str:
+def use_table(results: Results) -> str:
     """Which words go with victory; it says something of the game if the bots are alike."""
-    head = ["word", "chosen by", "of them won", "against those who did not", "sure"]
+    found = [use for use in figures.uses(results.games) if use.used.games >= figures.FEW]
+    return words(found[:SHOWN])
+
+
+def shun_table(results: Results) -> str:
+    """What is hardly worth taking, if the bots know what they do."""
+    return words(figures.shunned(results.games, SELDOM)[:SHOWN])
+
+
+def words(uses: list[figures.Use]) -> str:
+    head = ["word", "could choose it", "did", "of them won", "against those who left it", "sure"]
     body = [
         [
             use.word,
-            str(use.used.games),
-            f"{use.used.rate:.0%}",
-            f"{use.gain:+.0%}",
+            str(use.used.games + use.left.games),
+            f"{use.share:.0%}",
+            f"{use.used.rate:.0%}" if use.used.games else "",
+            f"{use.gain:+.0%}" if use.gain else "",
             "yes" if use.sure else "",
         ]
-        for use in figures.uses(results.games)[:SHOWN]
+        for use in uses
     ]
     return rows(head, body)
