@@ -1,4 +1,4 @@
-"""Starts the server for a test; with a flag it is patient, or dies at the worst moment."""
+"""Starts the server for a test; a flag makes it patient, its bots lazy, or its end untimely."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 import signal
 import sys
 
-from hightable.server import app, desk
+from hightable.server import app, desk, live
 from hightable.server.app import serve
 from hightable.server.rooms import Answer, Rooms, Submit
 
@@ -37,5 +37,6 @@ if __name__ == "__main__":
     flags = dict(flag.partition("=")[::2] for flag in sys.argv[2:])
     if "--patient" in flags:
         be_patient()
+    live.REST = float(flags.get("--rest", live.REST))
     die_around(flags.get("--die-before", "-"), flags.get("--die-after", "-"))
     serve("127.0.0.1", int(flags.get("--port", 8300)), sys.argv[1], False)

@@ -1,4 +1,4 @@
-"""Many tables with bots at once, and not one error."""
+"""Many tables with bots at once, and not one error; a table that all have left rests."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 import time
 from contextlib import closing
 
-from server.house import House, Person, until
+from server.house import House, Person, hear, until
 from sqlalchemy import create_engine, text
 
 from hightable.server import plans
@@ -18,6 +18,8 @@ TABLES = 200
 SECONDS = float(os.environ.get("HIGHTABLE_SOAK", "0"))
 MOVES = 300
 BOTS = [plans.SeatPlan(BOT, name, "freshman") for name in ("Ada", "Blaise")]
+SEEN = 5
+MOVES_MADE = "SELECT 1 FROM moves"
 DOUBLES = "SELECT 1 FROM moves GROUP BY table_id, seq HAVING count(*) > 1"
 
 
@@ -47,10 +49,29 @@ def test_two_hundred_tables_with_bots_go_on_without_an_error(database: str) -> N
             nonlocal at
             at += 7
             assert alice.http.get(f"/t/{ids[at % TABLES]}").status_code == 200
-            made = count(database, "SELECT 1 FROM moves")
+            made = count(database, MOVES_MADE)
             return made >= MOVES and time.monotonic() >= end
 
         assert until(enough, SECONDS + 120)
         assert house.process.poll() is None
     assert count(database, "SELECT table_id FROM moves GROUP BY table_id") > TABLES / 2
     assert count(database, DOUBLES) == 0
+
+
+def test_bots_rest_when_all_have_left_and_go_on_when_somebody_comes(database: str) -> None:
+    with House(database, "--rest=0.5") as house, closing(Person(house)) as alice:
+        id, _ = alice.open_table("newton", ["bot freshman", "bot freshman"], pace="fast")
+        with alice.socket(id) as socket:
+            while count(database, MOVES_MADE) < SEEN:
+                hear(socket, 60)
+
+        def rests() -> bool:
+            made = count(database, MOVES_MADE)
+            time.sleep(1)
+            return count(database, MOVES_MADE) == made
+
+        assert until(rests)
+        made = count(database, MOVES_MADE)
+        assert made >= SEEN
+        assert "ending-title" not in alice.page(id)
+        assert until(lambda: count(database, MOVES_MADE) > made)

@@ -25,6 +25,7 @@ POLL = 0.5
 RETRY = 2.0
 RESUME = 500
 PATIENCE = 0.25
+REST = 30.0
 Result = TypeVar("Result")
 
 
@@ -54,6 +55,7 @@ class Live:
         self.thinkers = thinkers
         self.viewers: dict[str, set[Viewer]] = {}
         self.bots: dict[str, asyncio.Task[None]] = {}
+        self.called: dict[str, float] = {}
         self.ready: dict[tuple[str, str], int] = {}
         self.gone: dict[tuple[str, str], float] = {}
         self.watch: asyncio.Task[None] | None = None
@@ -78,15 +80,18 @@ class Live:
     def join(self, viewer: Viewer) -> None:
         self.viewers.setdefault(viewer.id, set()).add(viewer)
         self.gone.pop((viewer.id, viewer.holder), None)
+        self.nudge(viewer.id)
         self.others(viewer)
 
     def leave(self, viewer: Viewer) -> None:
         left = self.viewers.get(viewer.id, set())
         left.discard(viewer)
         if not any(other.holder == viewer.holder for other in left):
-            self.gone[viewer.id, viewer.holder] = asyncio.get_running_loop().time()
+            self.gone[viewer.id, viewer.holder] = now()
         if not left:
             self.viewers.pop(viewer.id, None)
+            if viewer.id in self.bots:
+                self.called[viewer.id] = now()
         self.others(viewer)
 
     def others(self, viewer: Viewer) -> None:
@@ -97,8 +102,7 @@ class Live:
         """For how many seconds someone has not been at the table; None if they are there."""
         if any(viewer.holder == holder for viewer in self.viewers.get(id, ())):
             return None
-        now = asyncio.get_running_loop().time()
-        return now - self.gone.get((id, holder), now)
+        return now() - self.gone.get((id, holder), now())
 
     async def submit(self, id: str, seats: list[int], said: Submit) -> Answer:
         """Store a move, then show it to everybody."""
@@ -117,14 +121,15 @@ class Live:
 
     def nudge(self, id: str) -> None:
         """Let the bots of a table go on, if it is their turn."""
+        self.called[id] = now()
         running = self.bots.get(id)
         if running is None or running.done():
             self.bots[id] = asyncio.create_task(self.drive(id))
 
     async def drive(self, id: str) -> None:
-        """Move for bots until a person is asked; a fault stays in the log."""
+        """Move for bots until a person is asked or all have left; a fault stays in the log."""
         try:
-            while await self.bot_step(id):
+            while not self.deserted(id) and await self.bot_step(id):
                 pass
         except asyncio.CancelledError:
             raise
@@ -134,6 +139,11 @@ class Live:
             LOG.exception("bots stopped at %s", id)
         finally:
             self.bots.pop(id, None)
+            self.called.pop(id, None)
+
+    def deserted(self, id: str) -> bool:
+        """Nobody has been there for a while: the bots rest until somebody comes."""
+        return id not in self.viewers and now() - self.called[id] > REST
 
     async def bot_step(self, id: str) -> bool:
         """One move of a bot, after a beat; False when it is nobody's or a person's turn."""
@@ -169,6 +179,10 @@ class Live:
             return
         await in_thread(self.rooms.refresh, id)
         self.changed(id)
+
+
+def now() -> float:
+    return asyncio.get_running_loop().time()
 
 
 def bot_level(room: Room) -> str:
