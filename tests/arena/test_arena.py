@@ -36,6 +36,11 @@ def test_every_deal_is_played_from_every_seat():
     assert [task.bots[0] for task in tasks] == ["bachelor", "freshman", "bachelor", "freshman"]
 
 
+def test_bots_that_are_alike_play_no_deal_twice():
+    tasks = [Match("saltmarsh", ["freshman", "freshman"], 7, {}).task(n) for n in range(3)]
+    assert [task.seed for task in tasks] == [7, 8, 9]
+
+
 def test_a_run_that_goes_on_gives_the_same_file(tmp_path):
     whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
     played(whole, 6)

@@ -44,9 +44,14 @@ class Match(Fields):
 
     def task(self, number: int) -> Task:
         """Game `number`: the bots move round one seat a game, and then comes the next deal."""
-        deal, turn = divmod(number, len(self.bots))
+        deal, turn = divmod(number, self.seatings())
         bots = self.bots[-turn:] + self.bots[:-turn] if turn else self.bots
         return Task(self.game, self.options, number, self.seed + deal, bots)
+
+    def seatings(self) -> int:
+        """In how many ways the bots sit when they move round: once if they are all alike."""
+        every = range(1, len(self.bots) + 1)
+        return next(turn for turn in every if self.bots[turn:] + self.bots[:turn] == self.bots)
 
 
 class Where(Fields):
