@@ -5,6 +5,7 @@ import pytest
 import hightable
 from hightable.arena.speed import looks_per_second
 from hightable.bots import Bot, bot
+from hightable.bots.bot import Opinion, by_chance
 from hightable.bots.foresight import Foresight, favourite, follow
 from hightable.bots.judge import judge, lead
 from hightable.bots.search import NOTHING, Mind, Task, consider
@@ -36,6 +37,22 @@ def test_a_budget_of_looks_is_reproducible(game):
 def test_two_processes_think_reproducibly():
     level = "doctor looks=60 seconds=0 cores=2"
     assert words("saltmarsh", level, 6) == words("saltmarsh", level, 6)
+
+
+@pytest.mark.parametrize("level", ["bachelor", "master looks=8 seconds=0"])
+def test_what_is_worth_the_same_is_chosen_by_chance(level):
+    sight = hightable.new("sankore", seats=2, seed=5).sight(0)
+    bots = [bot(level, seed) for seed in range(40)]
+    assert {each.choose(sight) for each in bots} == set(sight.decision.options)
+    assert {opinion.value for each in bots for opinion in each.opinions} == {
+        bots[0].opinions[0].value
+    }
+
+
+def test_of_what_is_worth_less_nothing_comes_first():
+    opinions = [Opinion("dig", 2.0, 5), Opinion("sail", 1.0, 9), Opinion("fish", 2.0, 1)]
+    assert [by_chance(opinions, chance)[0].word for chance in range(4)] == ["dig", "fish"] * 2
+    assert [opinion.word for opinion in by_chance(opinions, 1)] == ["fish", "dig", "sail"]
 
 
 def test_a_bot_explains_its_best_three():

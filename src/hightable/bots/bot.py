@@ -51,6 +51,13 @@ class Bot:
         """Let go of whatever helps the bot to think."""
 
 
+def by_chance(opinions: list[Opinion], chance: int) -> list[Opinion]:
+    """Of those worth just as much as the best, one by chance comes first."""
+    equals = [at for at, opinion in enumerate(opinions) if opinion.value == opinions[0].value]
+    first = equals[chance % len(equals)]
+    return [opinions[first], *opinions[:first], *opinions[first + 1 :]]
+
+
 def whim(sight: Sight, seed: int) -> int:
     """The chance a bot thinks with: it follows from the seed and from what the bot sees."""
     seen = json.dumps([sight.seen, sight.decision.options, seed], sort_keys=True)

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.bots.bot import Bot, Opinion, whim
+from hightable.bots.bot import Bot, Opinion, by_chance, whim
 from hightable.bots.judge import Judge, judge
 from hightable.bots.play import dealt_anew, end_turns
 from hightable.bots.style import Style
@@ -33,10 +33,13 @@ class Bachelor(Bot):
     def weigh(self, sight: Sight) -> list[Opinion]:
         table = sight.guess(0)
         own = self.judge(table)
-        values = appraise(table.state, own, whim(sight, self.seed), self.deals, self.tries)
+        chance = whim(sight, self.seed)
+        values = appraise(table.state, own, chance, self.deals, self.tries)
         looks = self.deals * self.tries
         ordered = sorted(range(len(values)), key=lambda at: -values[at])
-        return [Opinion(sight.decision.options[at], values[at], looks) for at in ordered]
+        options = sight.decision.options
+        opinions = [Opinion(options[at], values[at], looks) for at in ordered]
+        return by_chance(opinions, chance) if own.style["fair"] else opinions
 
     def judge(self, table: Table) -> Judge:
         name = table.game.name

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.bots.foresight import Foresight
-from hightable.bots.judge import Judge, judge
+from hightable.bots.judge import judge
 from hightable.bots.style import Style
 from hightable.bots.tree import Tally, Tree
 from hightable.kernel.game import Game
@@ -31,15 +31,12 @@ class Mind:
     """Thinks, and in the same turn goes on from what it has found already."""
 
     def __init__(self, game: Game, style: Style) -> None:
-        self.game = game
         self.style = style
-        self.judge: Judge | None = None
+        self.judge = judge(game, style)
         self.tree: Tree | None = None
 
     def think(self, task: Task, seconds: float) -> list[Tally]:
         """For each word that was tried: how often, its chances and its lead."""
-        if self.judge is None:
-            self.judge = judge(self.game, self.style)
         tree = Tree(task.state, self.judge, task.chance)
         if self.tree is not None and task.said != NOTHING:
             tree.go_on(self.tree, task.said)

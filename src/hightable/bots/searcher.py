@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import Any, Final
 
-from hightable.bots.bot import Bot, Opinion, whim
+from hightable.bots.bot import Bot, Opinion, by_chance, whim
 from hightable.bots.helper import Helper
 from hightable.bots.search import NOTHING, Mind, Task
 from hightable.bots.style import Style
@@ -35,6 +35,8 @@ class Searcher(Bot):
         said = self.said if self.imagined == sight.seen else NOTHING
         task = Task(table.state, whim(sight, self.seed), said)
         opinions = ranked(self.think(table, task), table.game.vocabulary.texts)
+        if self.minds[table.game.name].judge.style["fair"]:
+            opinions = by_chance(opinions, task.chance)
         self.said = table.game.vocabulary.numbers[opinions[0].word]
         self.imagine(table, sight.seat)
         self.spent += monotonic() - began

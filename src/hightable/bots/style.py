@@ -15,6 +15,7 @@ rounds    for how many rounds the favourites of a turn are played on; 0 is not a
 favourites  how many those are at most
 close     and how little behind the best, as a part of the judge's scale
 care      of how many ends of a turn whoever plays on takes the best
+fair      1 to choose by chance among words worth the same, 0 to take the first of them
 
 What was found to play best differs from game to game: `[style]` of the game's weights file says
 so, and holds where a level leaves a number open (`OWN`).
@@ -40,6 +41,7 @@ ANY_GAME: Final[Style] = {
     "close": 0.2,
     "rounds": 0,
     "care": 1,
+    "fair": 0,
 }
 SEARCH: Final[Style] = {
     "looks": 20,
@@ -57,10 +59,11 @@ SEARCH: Final[Style] = {
     "close": OWN,
     "rounds": OWN,
     "care": OWN,
+    "fair": OWN,
 }
 STYLES: Final[dict[str, Style]] = {
     "freshman": {},
-    "bachelor": {"deals": 1, "tries": 1, "learnt": 1, "habit": OWN},
+    "bachelor": {"deals": 1, "tries": 1, "learnt": 1, "habit": OWN, "fair": OWN},
     "master": SEARCH,
     "doctor": SEARCH | {"looks": 1000, "deals": 16, "seconds": 2.4, "cores": 2},
 }
