@@ -52,9 +52,10 @@ class Bot:
 
 
 def by_chance(opinions: list[Opinion], chance: int) -> list[Opinion]:
-    """Of those worth just as much as the best, one by chance comes first."""
-    equals = [at for at, opinion in enumerate(opinions) if opinion.value == opinions[0].value]
-    first = equals[chance % len(equals)]
+    """If all are worth the same, any of them comes first."""
+    if len({opinion.value for opinion in opinions}) > 1:
+        return opinions
+    first = chance % len(opinions)
     return [opinions[first], *opinions[:first], *opinions[first + 1 :]]
 
 

@@ -15,7 +15,7 @@ rounds    for how many rounds the favourites of a turn are played on; 0 is not a
 favourites  how many those are at most
 close     and how little behind the best, as a part of the judge's scale
 care      of how many ends of a turn whoever plays on takes the best
-fair      1 to choose by chance among words worth the same, 0 to take the first of them
+fair      1 to choose by chance where all words are worth the same, 0 to take the first
 
 What was found to play best differs from game to game: `[style]` of the game's weights file says
 so, and holds where a level leaves a number open (`OWN`).

@@ -16,6 +16,7 @@ from threading import Thread
 
 from hightable.arena.review import review
 from hightable.bots import LEVELS, Bot, bot
+from hightable.bots.style import STYLES
 from hightable.games import game as find_game
 from hightable.kernel import Table
 
@@ -41,8 +42,13 @@ def think(task: Task) -> str:
     state = pickle.loads(task.state)
     table = Table(find_game(task.game), task.people, task.options, 0, state)
     if task.level not in BOTS:
-        BOTS[task.level] = bot(task.level, randbits(32))
+        BOTS[task.level] = bot(seated(task.level), randbits(32))
     return BOTS[task.level].choose(table.sight(task.seat))
+
+
+def seated(level: str) -> str:
+    """A level as it sits at a table: its games should not all begin alike."""
+    return f"{level} fair=1" if "fair" in STYLES[level] else level
 
 
 def look_back(record: str) -> str:
