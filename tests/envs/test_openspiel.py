@@ -2,6 +2,8 @@
 
 import pickle
 import random
+from pathlib import Path
+from resource import getpagesize
 
 import numpy as np
 import pyspiel
@@ -60,6 +62,21 @@ def test_the_information_set_search_plays_whole_games(name, seats):
     bot = ismcts.ISMCTSBot(game, Projection(), 1.4, 2, random_state=luck)
     returns = play(game.new_initial_state(), bot, random.Random(2))
     assert len(returns) == seats
+
+
+def resident():
+    """The memory of this process, in bytes."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * getpagesize()
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="only Linux tells its memory")
+def test_rows_that_nobody_needs_are_let_go():
+    moment = begin("golem", 2, 10).moment
+    moment.rules.row(moment.state, 0)
+    before = resident()
+    for _ in range(5000):
+        moment.rules.row(moment.state, 0)
+    assert resident() - before < 1 << 20
 
 
 @every

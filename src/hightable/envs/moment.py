@@ -9,13 +9,9 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i16
-
 from hightable.games import game as find
 from hightable.kernel import Game, Options, Question, State
 from hightable.kernel.chance import MASK
-from hightable.kernel.row import Row
 
 OUTCOMES: Final = 256
 DEAL: Final = 4
@@ -38,10 +34,7 @@ class Rules:
 
     def row(self, state: State, seat: int) -> bytes:
         """What a seat may know, as numbers of two bytes."""
-        cells = vec[i16]([0] * self.width)
-        self.game.write_deal(state, Row(cells))
-        self.game.write(state, seat, Row(cells))
-        return bytes(memoryview(cells))
+        return bytes(memoryview(self.game.cells(state, seat, self.width)))
 
 
 def named(game: str, players: int, options: Options) -> Rules:

@@ -81,10 +81,15 @@ class Game:
 
     def numbers(self, state: State, seat: int) -> list[int]:
         """The same row as a list."""
-        cells = vec[i16]([0] * sum([size for _, size in self.layout(int(state.people))]))
+        width = sum([size for _, size in self.layout(int(state.people))])
+        return [int(number) for number in self.cells(state, seat, width)]
+
+    def cells(self, state: State, seat: int, width: int) -> vec[i16]:
+        """The same row, so many numbers, in memory of its own."""
+        cells = vec[i16]([0] * width)
         self.write_deal(state, Row(cells))
         self.write(state, seat, Row(cells))
-        return [int(number) for number in cells]
+        return cells
 
     def layout(self, seats: int) -> list[tuple[str, int]]:
         """What the row of numbers holds: a name and how many, in order."""
