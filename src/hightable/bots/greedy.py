@@ -39,7 +39,7 @@ class Bachelor(Bot):
         ordered = sorted(range(len(values)), key=lambda at: -values[at])
         options = sight.decision.options
         opinions = [Opinion(options[at], values[at], looks) for at in ordered]
-        return by_chance(opinions, chance) if own.style["fair"] else opinions
+        return by_chance(opinions, chance) if self.style["fair"] else opinions
 
     def judge(self, table: Table) -> Judge:
         name = table.game.name

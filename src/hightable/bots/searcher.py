@@ -35,7 +35,7 @@ class Searcher(Bot):
         said = self.said if self.imagined == sight.seen else NOTHING
         task = Task(table.state, whim(sight, self.seed), said)
         opinions = ranked(self.think(table, task), table.game.vocabulary.texts)
-        if self.minds[table.game.name].judge.style["fair"]:
+        if self.style["fair"]:
             opinions = by_chance(opinions, task.chance)
         self.said = table.game.vocabulary.numbers[opinions[0].word]
         self.imagine(table, sight.seat)

@@ -41,7 +41,6 @@ ANY_GAME: Final[Style] = {
     "close": 0.2,
     "rounds": 0,
     "care": 1,
-    "fair": 0,
 }
 SEARCH: Final[Style] = {
     "looks": 20,
@@ -59,11 +58,11 @@ SEARCH: Final[Style] = {
     "close": OWN,
     "rounds": OWN,
     "care": OWN,
-    "fair": OWN,
+    "fair": 0,
 }
 STYLES: Final[dict[str, Style]] = {
     "freshman": {},
-    "bachelor": {"deals": 1, "tries": 1, "learnt": 1, "habit": OWN, "fair": OWN},
+    "bachelor": {"deals": 1, "tries": 1, "learnt": 1, "habit": OWN, "fair": 0},
     "master": SEARCH,
     "doctor": SEARCH | {"looks": 1000, "deals": 16, "seconds": 2.4, "cores": 2},
 }
