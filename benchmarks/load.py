@@ -22,10 +22,10 @@ from typing import Any
 from server import running
 from websockets.asyncio.client import ClientConnection, connect
 
-from hightable.server import plans
-from hightable.server.rooms import Rooms
-from hightable.server.seats import HERE, digest, secret
-from hightable.server.store import Store
+from hightable.server.store import opening
+from hightable.server.store.moves import Store
+from hightable.server.store.rooms import Rooms
+from hightable.server.store.seats import HERE, digest, secret
 
 MOVE = re.compile(r'data-move="([^"]+)"')
 THOUGHT = 1.0
@@ -38,9 +38,9 @@ def open_tables(database: str, game: str, count: int) -> list[tuple[str, str]]:
     made = []
     for at in range(count):
         own = secret()
-        seats = [plans.SeatPlan(HERE, f"Player {at}", "", digest(own))]
-        plan = plans.Plan(game, {}, seats, False, 0, at)
-        made.append((plans.open_table(rooms, plan, digest(own))[0], own))
+        seats = [opening.SeatOpening(HERE, f"Player {at}", "", digest(own))]
+        plan = opening.Opening(game, {}, seats, False, 0, at)
+        made.append((opening.open_table(rooms, plan, digest(own))[0], own))
     store.close()
     return made
 

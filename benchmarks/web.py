@@ -28,8 +28,8 @@ from server import running
 import hightable
 from hightable.draw import Scene
 from hightable.games import view
-from hightable.server.looks import choices
-from hightable.server.style import STATIC
+from hightable.server.page.style import STATIC
+from hightable.server.page.viewpoint import choices
 
 MOST_ELEMENTS = {"sankore": 900}
 POSITIONS = 60

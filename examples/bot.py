@@ -10,7 +10,7 @@ class Miser(Bot):
         for word in sight.decision.options:
             table = sight.guess(seed=1)
             table.choose(word)
-            opinions.append(Opinion(word, table.scores()[sight.seat], looks=1))
+            opinions.append(Opinion(word, table.scores()[sight.seat], simulations=1))
         return sorted(opinions, key=lambda opinion: -opinion.value)
 
 

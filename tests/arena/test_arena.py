@@ -6,10 +6,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hightable.arena import command, figures, ladder_command, rating
+from hightable.arena import figures, rating
 from hightable.arena.report import report
 from hightable.arena.results import Results
 from hightable.arena.tournament import Match, Where, run
+from hightable.cli import arena, ladder
 from hightable.kernel import Fault
 
 BOTS = ["bachelor deals=1 tries=1", "freshman", "freshman"]
@@ -126,7 +127,7 @@ def test_the_report_is_one_well_formed_page(tmp_path):
 def test_the_command_plays_reports_and_tells(tmp_path, capsys):
     wanted = ["saltmarsh", "--bots", "bachelor deals=1,freshman", "--games", "4", "--json"]
     files = ["--results", str(tmp_path / "a.jsonl"), "--report", str(tmp_path / "a.html")]
-    assert command.run(args(command, *wanted, *files)) == 0
+    assert arena.run(args(arena, *wanted, *files)) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["games"] == 4
     assert told["bots"]["bachelor deals=1"]["won"] >= 0.75
@@ -134,9 +135,9 @@ def test_the_command_plays_reports_and_tells(tmp_path, capsys):
 
 
 def test_the_ladder_pairs_each_level_with_the_one_below(tmp_path, capsys):
-    levels = "freshman,bachelor deals=1 tries=1,master looks=10"
+    levels = "freshman,bachelor deals=1 tries=1,master simulations=10"
     wanted = ["saltmarsh", "--levels", levels, "--games", "2", "--results", str(tmp_path)]
-    assert ladder_command.run(args(ladder_command, *wanted, "--json")) == 0
+    assert ladder.run(args(ladder, *wanted, "--json")) == 0
     rungs = json.loads(capsys.readouterr().out)
     assert [(rung["seats"], rung["level"].split()[0]) for rung in rungs] == [
         (2, "bachelor"),
@@ -149,4 +150,4 @@ def test_the_ladder_pairs_each_level_with_the_one_below(tmp_path, capsys):
 @pytest.mark.parametrize("option", ["draft", "draft=perhaps", "rain=yes"])
 def test_a_wrong_option_is_refused(option):
     with pytest.raises(Fault):
-        Match("saltmarsh", BOTS, 0, command.chosen([option]))
+        Match("saltmarsh", BOTS, 0, arena.chosen([option]))

@@ -5,9 +5,9 @@ from argparse import ArgumentParser
 import pytest
 
 import hightable
-from hightable.arena import review_command
 from hightable.arena.review import Step, costliest, review
 from hightable.bots import Opinion
+from hightable.cli import review as review_command
 from hightable.kernel import Fault
 
 
@@ -20,7 +20,7 @@ def finished(seed: int) -> str:
 def test_every_decision_is_weighed_and_luck_closes_the_sum():
     text = finished(4)
     table = hightable.replay(text)
-    steps = review(text, "master looks=30 seconds=0")
+    steps = review(text, "master simulations=30 seconds=0")
     assert len(steps) == len(table.moves)
     assert all(step.loss >= 0 for step in steps)
     for seat in range(2):
@@ -38,7 +38,7 @@ def test_the_loss_is_what_the_best_option_was_worth_more():
 
 
 def test_random_play_loses_more_than_a_bot_that_plays_as_the_reviewer_does():
-    level = "master looks=60 seconds=0"
+    level = "master simulations=60 seconds=0"
     table = hightable.new("saltmarsh", seats=2, seed=9)
     bots = [hightable.bots.bot("freshman"), hightable.bots.bot(level)]
     while not table.over:
@@ -54,7 +54,7 @@ def test_the_command_names_the_costliest_decisions(tmp_path, capsys):
     path.write_text(finished(5))
     parser = ArgumentParser()
     review_command.configure(parser)
-    review_command.run(parser.parse_args([str(path), "--level", "master looks=30"]))
+    review_command.run(parser.parse_args([str(path), "--level", "master simulations=30"]))
     said = capsys.readouterr().out
     assert "Player 1:" in said
     assert "points lost, luck" in said

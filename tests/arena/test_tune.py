@@ -6,10 +6,10 @@ from argparse import ArgumentParser
 import pytest
 
 import hightable
-from hightable.arena import tune_command
 from hightable.arena.fit import habits
 from hightable.arena.tune import Plan, tune, write
 from hightable.bots.judge import Weights, own_signs, read_weights
+from hightable.cli import tune as tune_command
 from hightable.games import game as find_game
 from hightable.kernel import Fault, Vocabulary
 

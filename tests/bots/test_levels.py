@@ -16,7 +16,7 @@ def test_every_level_plays_every_game_at_every_table(game):
     """A few moves each; whole games are the arena's."""
     for seats in find_game(game).seats:
         table = hightable.new(game, seats=seats, seed=seats)
-        for level in ("freshman", "bachelor", "master looks=8"):
+        for level in ("freshman", "bachelor", "master simulations=8"):
             mind = bot(level)
             for _ in range(3):
                 table.choose(mind.choose(table.sight(table.decision.seat)))
@@ -43,7 +43,8 @@ def outcomes(table: Table) -> dict[str, float]:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
-    "level", ["bachelor", "master looks=60 seconds=0", "master looks=60 deals=2 seconds=0"]
+    "level",
+    ["bachelor", "master simulations=60 seconds=0", "master simulations=60 deals=2 seconds=0"],
 )
 def test_the_last_choice_of_a_game_is_the_best(game, level):
     tables = [last_decision(game, seed) for seed in range(6)]

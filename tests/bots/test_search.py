@@ -3,13 +3,13 @@
 import pytest
 
 import hightable
-from hightable.arena.speed import looks_per_second
+from hightable.arena.speed import simulations_per_second
 from hightable.bots import Bot, bot
 from hightable.bots.bot import Opinion, by_chance
 from hightable.bots.foresight import Foresight, favourite, follow
 from hightable.bots.judge import judge, lead
 from hightable.bots.search import NOTHING, Mind, Task, consider
-from hightable.bots.style import STYLES, settled, style
+from hightable.bots.settings import SETTINGS, settings, settled
 from hightable.bots.tree import Tree
 from hightable.kernel import Fault
 
@@ -30,16 +30,16 @@ def words(game: str, level: str, moves: int) -> list[str]:
 
 @pytest.mark.parametrize("game", ["saltmarsh", "newton"])
 def test_a_budget_of_looks_is_reproducible(game):
-    level = "master looks=40 seconds=0"
+    level = "master simulations=40 seconds=0"
     assert words(game, level, 8) == words(game, level, 8)
 
 
 def test_two_processes_think_reproducibly():
-    level = "doctor looks=60 seconds=0 cores=2"
+    level = "doctor simulations=60 seconds=0 cores=2"
     assert words("saltmarsh", level, 6) == words("saltmarsh", level, 6)
 
 
-@pytest.mark.parametrize("level", ["bachelor", "master looks=8 seconds=0"])
+@pytest.mark.parametrize("level", ["bachelor", "master simulations=8 seconds=0"])
 def test_where_a_bot_sees_no_difference_it_may_choose_by_chance(level):
     sight = hightable.new("sankore", seats=2, seed=5).sight(0)
     words = {bot(f"{level} fair=1", seed).choose(sight) for seed in range(40)}
@@ -55,20 +55,22 @@ def test_where_it_sees_one_the_best_comes_first():
 
 def test_a_bot_explains_its_best_three():
     table = hightable.new("newton", seats=2, seed=1, draft=False)
-    master = bot("master looks=200 seconds=0")
+    master = bot("master simulations=200 seconds=0")
     word = master.choose(table.sight(table.decision.seat))
     said = master.explain()
     assert said[0].word == word
     assert 1 < len(said) <= 3
     assert all(opinion.word in table.decision.options for opinion in said)
-    assert [opinion.looks for opinion in said] == sorted((o.looks for o in said), reverse=True)
+    assert [opinion.simulations for opinion in said] == sorted(
+        (o.simulations for o in said), reverse=True
+    )
 
 
-def search(looks: int) -> Tree:
+def search(simulations: int) -> Tree:
     table = hightable.new("saltmarsh", seats=2, seed=2)
     state = table.sight(table.decision.seat).guess(0).state
-    tree = Tree(state, judge(table.game, STYLES["master"]), 5)
-    consider(tree, looks, 0.0)
+    tree = Tree(state, judge(table.game, SETTINGS["master"]), 5)
+    consider(tree, simulations, 0.0)
     return tree
 
 
@@ -86,14 +88,14 @@ def test_a_clear_choice_ends_the_search_early():
 
 def test_a_limit_of_seconds_ends_a_search_long_before_its_looks_are_spent():
     table = hightable.new("newton", seats=2, seed=1, draft=False)
-    master = bot("master looks=100000000 seconds=0.1")
+    master = bot("master simulations=100000000 seconds=0.1")
     master.choose(table.sight(table.decision.seat))
-    assert sum(opinion.looks for opinion in master.opinions) < 1000000
+    assert sum(opinion.simulations for opinion in master.opinions) < 1000000
 
 
 def foresight(changes: str) -> Foresight:
     game = hightable.new("saltmarsh", seats=2, seed=2).game
-    return Foresight(judge(game, style(f"doctor {changes}".split())))
+    return Foresight(judge(game, settings(f"doctor {changes}".split())))
 
 
 def test_only_words_nearly_as_good_as_the_best_are_played_on():
@@ -126,7 +128,8 @@ def test_favourites_are_played_on_when_a_turn_begins_and_not_on_its_way():
     table = hightable.new("newton", seats=2, seed=1, draft=False)
     state = table.sight(table.decision.seat).guess(0).state
     mind = Mind(
-        table.game, style(["doctor", "looks=40", "deals=2", "rounds=1", "close=99", "cores=1"])
+        table.game,
+        settings(["doctor", "simulations=40", "deals=2", "rounds=1", "close=99", "cores=1"]),
     )
     begun = mind.think(Task(state, 5, NOTHING), 0.0)
     assert {often for _, often, _, _ in begun} == {2}
@@ -154,7 +157,7 @@ def test_playing_on_keeps_to_its_seconds():
 def test_whoever_searches_alone_weighs_points():
     table = hightable.new("saltmarsh", seats=1, seed=1)
     seat = table.decision.seat
-    assert bot("master looks=50").choose(table.sight(seat)) in table.decision.options
+    assert bot("master simulations=50").choose(table.sight(seat)) in table.decision.options
 
 
 def test_a_lead_is_over_the_best_other():
@@ -163,7 +166,10 @@ def test_a_lead_is_over_the_best_other():
 
 
 def test_what_a_level_leaves_open_the_game_decides():
-    assert settled({"turns": -1.0, "looks": 5.0}, {"turns": 0}) == {"turns": 0, "looks": 5.0}
+    assert settled({"turns": -1.0, "simulations": 5.0}, {"turns": 0}) == {
+        "turns": 0,
+        "simulations": 5.0,
+    }
 
 
 @pytest.mark.parametrize(
@@ -171,7 +177,7 @@ def test_what_a_level_leaves_open_the_game_decides():
     [
         ("professor", "no bot 'professor'"),
         ("master depth=3", "a master has looks"),
-        ("master looks=many", "looks should be a number"),
+        ("master simulations=many", "looks should be a number"),
     ],
 )
 def test_an_unknown_bot_is_refused(level, said):
@@ -191,4 +197,4 @@ def test_a_bot_of_ones_own_only_weighs():
 
 
 def test_the_speed_of_the_search_can_be_told():
-    assert looks_per_second("saltmarsh", 2, seconds=0.05) > 50
+    assert simulations_per_second("saltmarsh", 2, seconds=0.05) > 50

@@ -71,7 +71,7 @@ def test_bots_choose_alike_where_only_the_hidden_differs(game):
     other = table.copy()
     other.state = table.guess(table.decision.seat, 77).state
     seat = table.decision.seat
-    for level in ("freshman", "bachelor deals=1 tries=1", "master looks=20 seconds=0"):
+    for level in ("freshman", "bachelor deals=1 tries=1", "master simulations=20 seconds=0"):
         assert bot(level).choose(table.sight(seat)) == bot(level).choose(other.sight(seat))
 
 
@@ -79,7 +79,7 @@ def test_every_level_keeps_its_hands_off_the_table():
     table = midway("saltmarsh", 6, 3)
     before = table.record()
     for level in DEGREES:
-        each = bot(level if level in ("freshman", "bachelor") else f"{level} looks=20")
+        each = bot(level if level in ("freshman", "bachelor") else f"{level} simulations=20")
         each.choose(table.sight(table.decision.seat))
         each.close()
     assert table.record() == before

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from server.house import House
 
-from hightable.server.lobby import playable
+from hightable.server.page.lobby import playable
 
 ARTEFACTS = Path(__file__).parents[2] / "artefacts"
 ARGS = [

@@ -25,8 +25,8 @@ from server.house import House
 from server.test_gestures import GAMES, asked
 
 import hightable
-from hightable.server.gestures import proposal
-from hightable.server.looks import dealt_anew
+from hightable.server.page.gestures import proposal
+from hightable.server.page.viewpoint import dealt_anew
 
 
 def test_a_turn_by_keyboard_alone(browse: Opener, game: str) -> None:

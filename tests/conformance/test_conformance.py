@@ -32,7 +32,7 @@ def test_a_game_ends_its_options_are_unique_words_and_everything_adds_up(
     vocabulary = set(hightable.vocabulary(name))
     for count, table in enumerate(walk(name, seats, options, seed)):
         assert count < LONGEST
-        assert table.game.amiss(table.state) == []
+        assert table.game.invariants(table.state) == []
         if not table.over:
             decision = table.decision
             assert 1 < len(decision.options) <= MOST_OPTIONS
@@ -119,9 +119,11 @@ def test_a_guess_keeps_what_is_seen_and_owes_nothing_to_what_is_hidden(name, sea
             guess = table.guess(seat, 99)
             assert guess.state.seed == b""
             assert guess.seen(seat) == table.seen(seat)
-            assert guess.game.numbers(guess.state, seat) == table.game.numbers(table.state, seat)
+            assert guess.game.observation(guess.state, seat) == table.game.observation(
+                table.state, seat
+            )
             assert table.guess(seat, 5).guess(seat, 99).state == guess.state
-            assert guess.game.amiss(guess.state) == []
+            assert guess.game.invariants(guess.state) == []
             if not guess.over:
                 guess.playout(5)
             assert guess.over
@@ -138,7 +140,7 @@ def test_what_is_seen_is_plain_and_its_numbers_are_as_many_as_the_layout_says(
             assert json.loads(json.dumps(seen)) == seen
             assert table.describe(seat)
             if seat >= 0:
-                assert len(table.game.numbers(table.state, seat)) == size
+                assert len(table.game.observation(table.state, seat)) == size
 
 
 @every_case

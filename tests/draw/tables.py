@@ -19,10 +19,10 @@ from playwright.sync_api import sync_playwright
 import hightable
 from hightable.bots import bot
 from hightable.games import view
-from hightable.server.plans import Plan, SeatPlan, keep, stored
-from hightable.server.rooms import Rooms
-from hightable.server.seats import BOT, COOKIE, HERE, digest, secret
-from hightable.server.store import Store
+from hightable.server.store.moves import Store
+from hightable.server.store.opening import Opening, SeatOpening, keep, stored
+from hightable.server.store.rooms import Rooms
+from hightable.server.store.seats import BOT, COOKIE, HERE, digest, secret
 
 NAMES = ("Alice", "Bruno", "Chiara", "Kepler")
 MOMENTS = {
@@ -75,8 +75,10 @@ def midway(whole, share):
 
 def kept(rooms, table, host):
     """Put a table into the store: the first seat is the host's, bots have the others."""
-    seats = [SeatPlan(HERE if at == 0 else BOT, NAMES[at], "bachelor") for at in range(table.seats)]
-    plan = Plan(table.game.name, table.options, seats, False, 800, None)
+    seats = [
+        SeatOpening(HERE if at == 0 else BOT, NAMES[at], "bachelor") for at in range(table.seats)
+    ]
+    plan = Opening(table.game.name, table.options, seats, False, 800, None)
     return keep(rooms, plan, table, stored(table, len(table.moves)), (digest(host), ""))[0]
 
 

@@ -5,13 +5,13 @@ from xml.etree import ElementTree
 import pytest
 from draw.geometry import boxes
 
-from hightable.draw import Row
+from hightable.draw import PlayerRow
 from hightable.draw.charts import Mark, apart, breakdown, curve, key, nice, progress
 
 
 def row(seat, name, *points):
     sheet = [(source, n) for source, n in zip("abc", points, strict=True)]
-    return Row(seat, name, points[0], sum(points[1:]), [], sheet, [])
+    return PlayerRow(seat, name, points[0], sum(points[1:]), [], sheet, [])
 
 
 ROWS = [row(0, "Alice", 20, 5, 0), row(1, "Bruno", 30, 12, 9)]

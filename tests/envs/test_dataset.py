@@ -9,7 +9,7 @@ from envs.cases import CASES, IDS
 
 import hightable
 from hightable import Fault
-from hightable.envs import command
+from hightable.cli import dataset as dataset_command
 from hightable.envs.dataset import write
 from hightable.envs.reward import ranks
 from hightable.games import game
@@ -36,7 +36,7 @@ def test_every_decision_of_a_record_is_a_row(tmp_path, name, seats):
     for row, (seat, word) in zip(rows, table.moves, strict=True):
         assert (row["seat"], row["action"]) == (seat, word)
         if row["move"] % 7 == 0:
-            assert row["observation"] == rules.numbers(again, seat)
+            assert row["observation"] == rules.observation(again, seat)
             legal = [at for at, may in enumerate(row["mask"]) if may]
             assert legal == sorted(again.offered())
         again.choose(word)
@@ -64,8 +64,8 @@ def test_two_processes_write_the_same_file_as_one(tmp_path):
 
 def run(*words):
     parser = ArgumentParser()
-    command.configure(parser)
-    return command.run(parser.parse_args([str(word) for word in words]))
+    dataset_command.configure(parser)
+    return dataset_command.run(parser.parse_args([str(word) for word in words]))
 
 
 def test_the_command(tmp_path, capsys):

@@ -9,10 +9,10 @@ EXTRAS = ["pettingzoo", "gymnasium", "pyspiel", "open_spiel", "rlcard", "pyarrow
 WITHOUT = """
 import sys
 sys.modules |= dict.fromkeys({extras}, None)
-import hightable, hightable.cli.main, hightable.envs.command, hightable.spread
+import hightable, hightable.cli.main, hightable.cli.dataset, hightable.parallel
 table = hightable.new("saltmarsh", 2, seed=1)
 table.playout(1)
-list(hightable.spread.spread(str, [1, 2]))
+list(hightable.parallel.run_all(str, [1, 2]))
 try:
     {wanted}
 except hightable.Fault as wrong:
@@ -20,9 +20,9 @@ except hightable.Fault as wrong:
 """
 DATASET = (
     "from argparse import Namespace; from pathlib import Path; "
-    "hightable.envs.command.run(Namespace(folder=Path('.')))"
+    "hightable.cli.dataset.run(Namespace(folder=Path('.')))"
 )
-RAY = "list(hightable.spread.spread(str, [1, 2], ray='auto'))"
+RAY = "list(hightable.parallel.run_all(str, [1, 2], ray='auto'))"
 
 
 @pytest.mark.parametrize(("wanted", "extra"), [(DATASET, "dataset"), (RAY, "ray")])

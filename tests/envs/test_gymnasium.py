@@ -58,9 +58,9 @@ def test_bots_of_any_level_sit_at_the_other_seats(level):
     for _ in range(2):
         made = SeatEnv("saltmarsh", 2, seat=1, opponents=level)
         made.reset(seed=6)
-        while made.desk.asked >= 0:
-            made.step(made.desk.draw())
-        games.append(made.desk.batch.states[0])
+        while made.table.asked >= 0:
+            made.step(made.table.draw())
+        games.append(made.table.batch.states[0])
     assert games[0] == games[1]
 
 

@@ -105,7 +105,7 @@ def test_tensors_hold_the_numbers_of_the_seat(name, seats):
     state = begin(name, seats, 9)
     game = state.get_game()
     for seat in range(seats):
-        numbers = state.moment.rules.game.numbers(state.moment.state, seat)
+        numbers = state.moment.rules.game.observation(state.moment.state, seat)
         row = state.observation_tensor(seat)
         assert row[seat] == 1
         assert row[seats:] == numbers

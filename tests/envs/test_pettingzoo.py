@@ -15,9 +15,9 @@ from envs.peers import (
     seed_test,
 )
 
-from hightable.envs.desk import FORMS
 from hightable.envs.pettingzoo import env, parallel_env
 from hightable.envs.reward import margins
+from hightable.envs.single_table import FORMS
 from hightable.kernel import Fault
 
 # api_test knows by name which of PettingZoo's own games have a mask beside the observation, and
@@ -77,7 +77,7 @@ def play(table, seed=3):
     for agent in table.agent_iter():
         seen, reward, ended, cut, _ = table.last()
         paid[agent] += reward
-        table.step(None if ended or cut else table.desk.draw())
+        table.step(None if ended or cut else table.table.draw())
         assert ended or cut or seen["action_mask"].any()
     return list(paid.values())
 
@@ -89,7 +89,7 @@ def test_ranks_go_from_one_to_minus_one_and_margins_are_what_projections_add_up_
     assert seats == 1 or sum(ranks) == pytest.approx(0)
     table = env(name, seats, reward="projection")
     table.reset(seed=3)
-    start = margins(table.desk.game, table.desk.batch.states[0])
+    start = margins(table.table.game, table.table.batch.states[0])
     summed = [a + b for a, b in zip(start, play(table), strict=True)]
     assert summed == play(env(name, seats, reward="margin"))
 
@@ -98,15 +98,15 @@ def test_ranks_go_from_one_to_minus_one_and_margins_are_what_projections_add_up_
 def test_an_observation_is_what_the_seat_may_know_and_only_who_is_asked_has_words(name, seats):
     table = env(name, seats)
     table.reset(seed=5)
-    desk = table.desk
+    single = table.table
     for _ in range(30 * seats):
-        state = desk.batch.states[0]
+        state = single.batch.states[0]
         for seat, agent in enumerate(table.agents):
             seen = table.observe(agent)
             legal = state.offered() if state.seat == seat else []
-            assert seen["observation"].tolist() == desk.game.numbers(state, seat)
+            assert seen["observation"].tolist() == single.game.observation(state, seat)
             assert seen["action_mask"].nonzero()[0].tolist() == sorted(legal)
-        table.step(desk.draw())
+        table.step(single.draw())
         if not all(not ended for ended in table.terminations.values()):
             break
 
@@ -116,7 +116,7 @@ def test_the_dict_form_is_the_row_cut_by_the_layout():
     for table in (flat, named):
         table.reset(seed=1)
     parts = named.last()[0]["observation"]
-    assert list(parts) == [name for name, _ in named.desk.game.layout(3)]
+    assert list(parts) == [name for name, _ in named.table.game.layout(3)]
     assert np.concatenate(list(parts.values())).tolist() == flat.last()[0]["observation"].tolist()
 
 
@@ -126,7 +126,7 @@ def test_observations_are_the_agents_to_keep():
     kept = table.last()[0]
     before = kept["observation"].copy(), kept["action_mask"].copy()
     while table.agents:
-        table.step(None if table.terminations[table.agent_selection] else table.desk.draw())
+        table.step(None if table.terminations[table.agent_selection] else table.table.draw())
     assert (kept["observation"] == before[0]).all()
     assert (kept["action_mask"] == before[1]).all()
 
@@ -138,7 +138,7 @@ def test_an_illegal_word_is_refused_or_replaced():
     with pytest.raises(Fault, match="illegal"):
         strict.step(29)
     mild.step(29)
-    assert mild.desk.batch.states[0] != strict.desk.batch.states[0]
+    assert mild.table.batch.states[0] != strict.table.batch.states[0]
 
 
 def test_an_agent_that_leaves_is_paid_and_the_others_play_on():
@@ -149,7 +149,7 @@ def test_an_agent_that_leaves_is_paid_and_the_others_play_on():
         _, _, ended, cut, _ = table.last()
         if cut:
             left.append(agent)
-        table.step(None if ended or cut else table.desk.draw())
+        table.step(None if ended or cut else table.table.draw())
     assert sorted(left) == ["player_0", "player_1", "player_2"]
 
 

@@ -36,7 +36,7 @@ def test_a_row_written_over_an_older_one_is_what_the_seat_may_know(name, seats):
         tables.step(tables.sample())
         at = step % 2
         state = tables.batch.states[at]
-        assert tables.rows[at].tolist() == tables.game.numbers(state, int(tables.seats[at]))
+        assert tables.rows[at].tolist() == tables.game.observation(state, int(tables.seats[at]))
         assert tables.masks[at].nonzero()[0].tolist() == sorted(state.offered())
 
 
@@ -46,10 +46,10 @@ def test_what_was_dealt_is_in_the_row_to_the_end_and_a_new_deal_takes_its_place(
     tables.reset(seed=2)
     tables.batch.until(0, NOBODY, 5)
     tables.batch.show(0, 0)
-    assert tables.rows[0].tolist() == tables.game.numbers(tables.batch.states[0], 0)
+    assert tables.rows[0].tolist() == tables.game.observation(tables.batch.states[0], 0)
     tables.deal(0)
     seat = int(tables.seats[0])
-    assert tables.rows[0].tolist() == tables.game.numbers(tables.batch.states[0], seat)
+    assert tables.rows[0].tolist() == tables.game.observation(tables.batch.states[0], seat)
 
 
 def test_the_same_seed_gives_the_same_tables():

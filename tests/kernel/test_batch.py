@@ -7,7 +7,7 @@ from mypy_extensions import i16, i64
 from hightable.games import game
 from hightable.kernel import Fault
 from hightable.kernel.batch import NOBODY, Batch
-from hightable.kernel.row import Row
+from hightable.kernel.observation import ObservationWriter
 
 SIZE = 3
 
@@ -26,14 +26,14 @@ def cells(block, at, width):
 
 
 def agree(tables, at):
-    """Row, mask and seat say what the state says."""
+    """ObservationWriter, mask and seat say what the state says."""
     state = tables.states[at]
     mask = cells(tables.masks, at, tables.words)
     assert [word for word, sign in enumerate(mask) if sign] == sorted(state.offered())
     assert tables.seats[at] == (NOBODY if state.over else state.seat)
     if not state.over:
         row = cells(tables.rows, at, tables.width)
-        assert row == tables.game.numbers(state, state.seat)
+        assert row == tables.game.observation(state, state.seat)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -97,7 +97,7 @@ def test_one_seat_learns_while_the_others_play_at_random():
         ended, chance = tables.step_for(0, tables.pick(chance), chance)
     last = tables.states[ended[0]]
     assert last.over
-    assert cells(tables.rows, ended[0], tables.width) == tables.game.numbers(last, 0)
+    assert cells(tables.rows, ended[0], tables.width) == tables.game.observation(last, 0)
 
 
 def test_a_state_from_elsewhere_can_be_put_into_a_batch():
@@ -123,7 +123,7 @@ def test_an_illegal_word_at_one_table_stops_the_step_of_all():
 
 def test_a_row_is_written_from_left_to_right_over_clean_cells():
     block = vec[i16]([9] + [0] * 13)
-    row = Row(block, 1)
+    row = ObservationWriter(block, 1)
     row.put(-4)
     row.each(vec[i64]([5, 6]))
     row.flags(0b101, 3)

@@ -3,7 +3,7 @@
 import pytest
 
 from hightable import Fault
-from hightable.games.saltmarsh.components import WORDS
+from hightable.games.saltmarsh.decode import WORDS
 from hightable.kernel import Seq, Spec, decode
 
 WRONG = [

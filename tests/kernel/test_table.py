@@ -7,7 +7,7 @@ from mypy_extensions import i16
 import hightable
 from hightable import Fault
 from hightable.games import game, view
-from hightable.kernel import Game, Row, State
+from hightable.kernel import Game, ObservationWriter, State
 
 
 def fresh(seats=2, seed=1, **options):
@@ -31,7 +31,7 @@ def test_games_and_words_are_listed():
 
 def test_where_a_game_has_no_custom_the_first_word_is_proposed():
     table = fresh()
-    proposed = table.game.usual(table.state)
+    proposed = table.game.propose(table.state)
     assert hightable.vocabulary("saltmarsh")[proposed] == table.legal()[0]
 
 
@@ -177,10 +177,10 @@ def test_a_bot_is_found_by_its_level():
         lambda g, s: g.sheet(s, 0),
         lambda g, s: g.winners(s),
         lambda g, s: g.seen(s, 0),
-        lambda g, s: g.write(s, 0, Row(vec[i16]([]))),
+        lambda g, s: g.write(s, 0, ObservationWriter(vec[i16]([]))),
         lambda g, s: g.layout(2),
-        lambda g, s: g.guess(s, 0),
-        lambda g, s: g.amiss(s),
+        lambda g, s: g.determinize(s, 0),
+        lambda g, s: g.invariants(s),
         lambda g, s: g.describe({}),
     ],
 )

@@ -6,14 +6,15 @@ import os
 import signal
 import sys
 
-from hightable.server import app, desk, live
+from hightable.server import app, services
 from hightable.server.app import serve
-from hightable.server.rooms import Answer, Rooms, Submit
+from hightable.server.live import tables
+from hightable.server.store.rooms import Answer, Rooms, Submit
 
 
 def be_patient() -> None:
     """Many tests ask from one address: each limit is a hundred times as wide."""
-    limits = [(desk, "MESSAGES"), (desk, "JOINS"), (desk, "OPENINGS"), (app, "POSTS")]
+    limits = [(services, "MESSAGES"), (services, "JOINS"), (services, "OPENINGS"), (app, "POSTS")]
     for module, name in limits:
         setattr(module, name, tuple(100 * part for part in getattr(module, name)))
 
@@ -37,6 +38,6 @@ if __name__ == "__main__":
     flags = dict(flag.partition("=")[::2] for flag in sys.argv[2:])
     if "--patient" in flags:
         be_patient()
-    live.REST = float(flags.get("--rest", live.REST))
+    tables.REST = float(flags.get("--rest", tables.REST))
     die_around(flags.get("--die-before", "-"), flags.get("--die-after", "-"))
     serve("127.0.0.1", int(flags.get("--port", 8300)), sys.argv[1], False)

@@ -9,15 +9,15 @@ from contextlib import closing
 from server.house import House, Person, hear, until
 from sqlalchemy import create_engine, text
 
-from hightable.server import plans
-from hightable.server.rooms import Rooms
-from hightable.server.seats import BOT
-from hightable.server.store import Store
+from hightable.server.store import opening
+from hightable.server.store.moves import Store
+from hightable.server.store.rooms import Rooms
+from hightable.server.store.seats import BOT
 
 TABLES = 200
 SECONDS = float(os.environ.get("HIGHTABLE_SOAK", "0"))
 MOVES = 300
-BOTS = [plans.SeatPlan(BOT, name, "freshman") for name in ("Ada", "Blaise")]
+BOTS = [opening.SeatOpening(BOT, name, "freshman") for name in ("Ada", "Blaise")]
 SEEN = 5
 MOVES_MADE = "SELECT 1 FROM moves"
 DOUBLES = "SELECT 1 FROM moves GROUP BY table_id, seq HAVING count(*) > 1"
@@ -35,8 +35,8 @@ def opened(database: str) -> list[str]:
     """Tables where it is a bot's turn, as a server would find them after a restart."""
     with closing(Store(database)) as store:
         rooms = Rooms(store)
-        plan = [plans.Plan("newton", {}, BOTS, False, 300, seed) for seed in range(TABLES)]
-        return [plans.open_table(rooms, one, "host")[0] for one in plan]
+        plan = [opening.Opening("newton", {}, BOTS, False, 300, seed) for seed in range(TABLES)]
+        return [opening.open_table(rooms, one, "host")[0] for one in plan]
 
 
 def test_two_hundred_tables_with_bots_go_on_without_an_error(database: str) -> None:

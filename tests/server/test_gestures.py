@@ -11,11 +11,11 @@ import pytest
 from server.house import House, Person
 
 import hightable
-from hightable.server import plans
-from hightable.server.gestures import before, proposal, rule_of
-from hightable.server.looks import dealt_anew
-from hightable.server.rooms import GESTURE, MOVE, UNDO, Room, Rooms, Submit
-from hightable.server.store import Store
+from hightable.server.page.gestures import before, proposal, rule_of
+from hightable.server.page.viewpoint import dealt_anew
+from hightable.server.store import opening
+from hightable.server.store.moves import Store
+from hightable.server.store.rooms import GESTURE, MOVE, UNDO, Room, Rooms, Submit
 
 GAMES = ["golem", "alma_mater", "sankore"]
 
@@ -48,7 +48,7 @@ def rooms(tmp_path: Path) -> Iterator[Rooms]:
 
 
 def seated(rooms: Rooms, table: hightable.Table) -> Room:
-    return rooms.room(plans.import_record(rooms, table.record(), "me", ["Alice", "Bruno"]))
+    return rooms.room(opening.import_record(rooms, table.record(), "me", ["Alice", "Bruno"]))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -68,13 +68,13 @@ def test_a_proposal_is_legal_and_ends_where_something_else_is_asked(game: str) -
 def test_where_nothing_is_shared_out_nothing_is_proposed() -> None:
     table = hightable.new("newton", seats=2, seed=1)
     assert proposal(table, dealt_anew(table)) is None
-    assert table.game.usual(table.state) == table.state.offered()[0]
+    assert table.game.propose(table.state) == table.state.offered()[0]
 
 
 def test_a_proposal_is_the_same_whatever_is_hidden() -> None:
     table = asked("alma_mater")
     twin = table.copy()
-    twin.game.guess(twin.state, table.decision.seat)
+    twin.game.determinize(twin.state, table.decision.seat)
     assert proposal(twin, dealt_anew(twin)) == proposal(table, dealt_anew(table))
 
 

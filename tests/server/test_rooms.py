@@ -10,13 +10,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import update
 
-from hightable.server import plans
-from hightable.server.rooms import MOVE, SNAPSHOT_EVERY, UNDO, Rooms, Submit
-from hightable.server.schema import META, SNAPSHOTS
-from hightable.server.seats import HERE
-from hightable.server.store import Store, many
+from hightable.server.store import opening
+from hightable.server.store.moves import Store, many
+from hightable.server.store.rooms import MOVE, SNAPSHOT_EVERY, UNDO, Rooms, Submit
+from hightable.server.store.schema import META, SNAPSHOTS
+from hightable.server.store.seats import HERE
 
-SEATS = [plans.SeatPlan(HERE, "Alice", ""), plans.SeatPlan(HERE, "Bruno", "")]
+SEATS = [opening.SeatOpening(HERE, "Alice", ""), opening.SeatOpening(HERE, "Bruno", "")]
 
 
 @pytest.fixture
@@ -42,8 +42,8 @@ def play(rooms: Rooms, id: str, chance: random.Random, moves: int = 10_000) -> N
 
 def test_a_whole_game_loads_equal_with_and_without_its_snapshot(store: Store) -> None:
     rooms = Rooms(store)
-    plan = plans.Plan("newton", {}, SEATS, False, 0, 11)
-    id, _ = plans.open_table(rooms, plan, "host")
+    plan = opening.Opening("newton", {}, SEATS, False, 0, 11)
+    id, _ = opening.open_table(rooms, plan, "host")
     play(rooms, id, random.Random(1))
     room = rooms.room(id)
     assert room.table.over
@@ -61,7 +61,7 @@ def test_a_whole_game_loads_equal_with_and_without_its_snapshot(store: Store) ->
 
 def test_loading_a_long_game_reads_few_moves(store: Store) -> None:
     rooms = Rooms(store)
-    id, _ = plans.open_table(rooms, plans.Plan("newton", {}, SEATS, False, 0, 11), "host")
+    id, _ = opening.open_table(rooms, opening.Opening("newton", {}, SEATS, False, 0, 11), "host")
     play(rooms, id, random.Random(1), SNAPSHOT_EVERY + 5)
     kept = store.snapshot(id)
     assert kept is not None
@@ -70,8 +70,8 @@ def test_loading_a_long_game_reads_few_moves(store: Store) -> None:
 
 def test_what_was_undone_is_undone_after_loading(store: Store) -> None:
     rooms = Rooms(store)
-    plan = plans.Plan("saltmarsh", {"draft": "no"}, SEATS, False, 0, 7)
-    id, _ = plans.open_table(rooms, plan, "host")
+    plan = opening.Opening("saltmarsh", {"draft": "no"}, SEATS, False, 0, 7)
+    id, _ = opening.open_table(rooms, plan, "host")
     rooms.submit(id, [0, 1], Submit(MOVE, "sail", 0, "a"))
     rooms.submit(id, [0, 1], Submit(UNDO, "0", 1, "b"))
     assert Rooms(store).room(id).table.moves == []
@@ -85,7 +85,7 @@ def test_the_schema_is_what_the_migrations_make(store: Store) -> None:
 
 def test_opening_the_same_database_again_changes_nothing(database: str) -> None:
     first = Store(database)
-    plans.open_table(Rooms(first), plans.Plan("saltmarsh", {}, SEATS, False, 0, 7), "host")
+    opening.open_table(Rooms(first), opening.Opening("saltmarsh", {}, SEATS, False, 0, 7), "host")
     first.close()
     second = Store(database)
     assert many(second) == 1

@@ -9,11 +9,11 @@ from server.house import House, Person, hear
 from sqlalchemy import create_engine, text
 from websockets.exceptions import WebSocketException
 
-from hightable.server import plans
-from hightable.server.guard import Bucket
-from hightable.server.rooms import Rooms
-from hightable.server.seats import HERE
-from hightable.server.store import Store
+from hightable.server.http.guard import Bucket
+from hightable.server.store import opening
+from hightable.server.store.moves import Store
+from hightable.server.store.rooms import Rooms
+from hightable.server.store.seats import HERE
 
 
 def test_every_page_is_shut_by_its_headers(house: House, alice: Person) -> None:
@@ -71,8 +71,8 @@ def test_a_table_that_is_not_there_is_one_sentence(house: House, alice: Person) 
 
 def test_a_crash_is_a_sentence_and_a_number(house: House, alice: Person) -> None:
     with closing(Store(house.database)) as store:
-        plan = plans.Plan("newton", {}, [plans.SeatPlan(HERE, "Alice", "")], False, 0, 7)
-        id, _ = plans.open_table(Rooms(store), plan, "somebody")
+        plan = opening.Opening("newton", {}, [opening.SeatOpening(HERE, "Alice", "")], False, 0, 7)
+        id, _ = opening.open_table(Rooms(store), plan, "somebody")
     engine = create_engine(house.database.replace("postgresql://", "postgresql+psycopg://"))
     with engine.begin() as connection:
         connection.execute(text("UPDATE tables SET options = '{' WHERE id = :id"), {"id": id})

@@ -13,7 +13,7 @@ from server.house import House
 import hightable.server
 from hightable.kernel import Fault
 from hightable.server.app import free_port
-from hightable.server.database import open_engine
+from hightable.server.store.database import open_engine
 from hightable.server.texts import texts
 
 SAID = re.compile(r'(?<![.\w])say\(\s*"(\w+)", "(\w+)"')
@@ -43,7 +43,7 @@ def test_a_database_of_another_kind_is_refused() -> None:
 
 def test_every_text_that_is_said_is_in_the_catalogue() -> None:
     said = {
-        found for path in SOURCES.glob("*.py") for found in SAID.findall(path.read_text("utf-8"))
+        found for path in SOURCES.rglob("*.py") for found in SAID.findall(path.read_text("utf-8"))
     }
     assert len(said) > 100
     assert [pair for pair in said if pair[1] not in texts()[pair[0]]] == []

@@ -47,7 +47,7 @@ def report(match: Match, results: Results) -> str:
 
 
 def page(title: str, parts: list[str]) -> str:
-    head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
+    head = f'<meta charset="utf-8"><title>{escape(title)}</title><settings>{STYLE}</settings>'
     view = '<meta name="viewport" content="width=device-width">'
     body = "\n".join(parts)
     return (

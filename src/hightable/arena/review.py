@@ -38,7 +38,9 @@ class Step:
         An option it never looked at is as bad as its worst.
         """
         values = {opinion.word: opinion.value for opinion in opinions}
-        known = [opinion for opinion in opinions if opinion.looks * PART >= opinions[0].looks]
+        known = [
+            opinion for opinion in opinions if opinion.simulations * PART >= opinions[0].simulations
+        ]
         best = max(known, key=lambda opinion: opinion.value)
         self.best = best.word
         self.worth = best.value

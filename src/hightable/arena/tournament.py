@@ -13,7 +13,7 @@ from hightable.bots import bot
 from hightable.games import game as find_game
 from hightable.kernel import Fault, Fields, Options
 from hightable.kernel.data import edition
-from hightable.spread import spread
+from hightable.parallel import run_all
 
 Progress = Callable[[int, int], None]
 
@@ -82,7 +82,7 @@ def played(match: Match, games: int, begin: int, where: Where) -> Iterator[Resul
     """The games from `begin` on, in order, as long as there is time."""
     until = monotonic() + 60 * where.minutes
     tasks = [match.task(number) for number in range(begin, games)]
-    for game in spread(play, tasks, where.jobs, where.ray):
+    for game in run_all(play, tasks, where.jobs, where.ray):
         yield game
         if where.minutes and monotonic() > until:
             return

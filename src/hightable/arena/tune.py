@@ -14,7 +14,7 @@ from typing import Any
 from hightable.arena.fit import habits, scale
 from hightable.arena.selfplay import Notes, play
 from hightable.bots.judge import SCALE, Judge, Weights, chances, own_signs, read_weights
-from hightable.bots.style import STYLES
+from hightable.bots.settings import SETTINGS
 from hightable.games import game as find_game
 from hightable.kernel import Fault
 from hightable.kernel.chance import MASK, step
@@ -42,7 +42,7 @@ class Tuner:
     def __init__(self, game: str, plan: Plan) -> None:
         signs = own_signs(game)
         if signs is None:
-            raise Fault(f"{game} has no signs to weigh: judges/{game}.py names them")
+            raise Fault(f"{game} has no signs to weigh: judge/signs.py names them")
         self.game = find_game(game)
         self.plan = plan
         self.names = signs.names
@@ -96,7 +96,7 @@ class Tuner:
             for both in zip(self.now, shift, strict=True)
         ]
         signs = dict(zip(self.names, moved, strict=True))
-        return Judge(self.game, Weights(self.tables | {"signs": signs}), STYLES["bachelor"])
+        return Judge(self.game, Weights(self.tables | {"signs": signs}), SETTINGS["bachelor"])
 
     def margin(self, judges: list[Judge], seats: int, seed: int, turn: int) -> float:
         """How much better the first judge did than the second, from -1 to 1."""
@@ -114,7 +114,7 @@ def tune(game: str, plan: Plan, say: Callable[[str], None]) -> dict[str, Any]:
 def write(tables: dict[str, Any], command: str) -> str:
     """The weights file, with the command that makes it again."""
     lines = [f"# Made by: {command}", "", f"scale = {tables['scale']}"]
-    for section in ("style", "signs", "habit"):
+    for section in ("settings", "signs", "habit"):
         rows = tables.get(section, {})
         lines += ["", f"[{section}]", *[f'"{name}" = {value}' for name, value in rows.items()]]
     return "\n".join(lines) + "\n"

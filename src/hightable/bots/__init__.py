@@ -9,13 +9,13 @@ from hightable.bots.bot import Bot, Opinion
 from hightable.bots.greedy import Bachelor
 from hightable.bots.random import Freshman
 from hightable.bots.searcher import Searcher
-from hightable.bots.style import STYLES, Style, style
+from hightable.bots.settings import SETTINGS, Settings, settings
 
 __all__ = ["DEGREES", "LEVELS", "Bot", "Opinion", "bot"]
 
-DEGREES: Final = tuple(STYLES)
+DEGREES: Final = tuple(SETTINGS)
 LEVELS: Final = ("random", *DEGREES)
-MAKERS: Final[dict[str, Callable[[int, Style], Bot]]] = {
+MAKERS: Final[dict[str, Callable[[int, Settings], Bot]]] = {
     "freshman": Freshman,
     "bachelor": Bachelor,
     "master": Searcher,
@@ -24,7 +24,7 @@ MAKERS: Final[dict[str, Callable[[int, Style], Bot]]] = {
 
 
 def bot(level: str, seed: int = 0) -> Bot:
-    """A bot of a level, as it is or with changes (`master looks=200`); `random` is a freshman."""
+    """A bot of a level, as it is or changed (`master simulations=200`); `random` is a freshman."""
     words = level.replace("random", "freshman", 1).split()
-    found = style(words)
+    found = settings(words)
     return MAKERS[words[0]](seed, found)

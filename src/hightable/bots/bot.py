@@ -21,10 +21,10 @@ SHOWN: Final = 3
 class Opinion(Fields):
     """What a bot thinks of one option: its points ahead of the best other seat at the end."""
 
-    def __init__(self, word: str, value: float, looks: int) -> None:
+    def __init__(self, word: str, value: float, simulations: int) -> None:
         self.word = word
         self.value = value
-        self.looks = looks
+        self.simulations = simulations
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

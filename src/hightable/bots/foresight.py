@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from hightable.bots.greedy import greedy
 from hightable.bots.judge import Judge, chances, lead
 from hightable.bots.play import dealt_anew
-from hightable.bots.tree import Node, Tally, Tree, by_looks
+from hightable.bots.tree import Node, Tally, Tree, by_simulations
 from hightable.kernel.chance import MASK, step
 from hightable.kernel.state import State
 
@@ -23,14 +23,14 @@ ENDLESS: Final = 32
 
 
 class Foresight:
-    """How a judge's style plays on: how many words, how far, how carefully."""
+    """How a judge's settings plays on: how many words, how far, how carefully."""
 
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
-        self.favourites = int(judge.style["favourites"])
-        self.close = judge.style["close"] * judge.scale
-        self.rounds: i64 = int(judge.style["rounds"])
-        self.care: i64 = int(judge.style["care"])
+        self.favourites = int(judge.settings["favourites"])
+        self.close = judge.settings["close"] * judge.scale
+        self.rounds: i64 = int(judge.settings["rounds"])
+        self.care: i64 = int(judge.settings["care"])
 
     def compare(self, tree: Tree, tallies: list[Tally], deals: i64, until: float) -> list[Tally]:
         """The tallies of the favourites, played on; all tallies as they are if it is clear."""
@@ -54,7 +54,7 @@ class Foresight:
 
     def close_ones(self, tallies: list[Tally]) -> list[int]:
         """The words most looked at that are nearly as good as the first of them."""
-        near = by_looks(tallies)[: self.favourites]
+        near = by_simulations(tallies)[: self.favourites]
         return [word for word, _, _, ahead in near if ahead >= near[0][3] - self.close]
 
     def play_on(self, tree: Tree, word: i64, chance: i64) -> float:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from hightable.bots.bot import Bot, Opinion, by_chance, whim
 from hightable.bots.judge import Judge, judge
 from hightable.bots.play import dealt_anew, end_turns
-from hightable.bots.style import Style
+from hightable.bots.settings import Settings
 from hightable.kernel.state import State
 from hightable.kernel.table import Sight, Table
 
@@ -23,11 +23,11 @@ FAR: Final = 7919
 class Bachelor(Bot):
     """Greedy on a judge, one turn ahead."""
 
-    def __init__(self, seed: int, style: Style) -> None:
+    def __init__(self, seed: int, settings: Settings) -> None:
         super().__init__(seed)
-        self.deals = int(style["deals"])
-        self.tries = int(style["tries"])
-        self.style = style
+        self.deals = int(settings["deals"])
+        self.tries = int(settings["tries"])
+        self.settings = settings
         self.judges: dict[str, Judge] = {}
 
     def weigh(self, sight: Sight) -> list[Opinion]:
@@ -35,16 +35,16 @@ class Bachelor(Bot):
         own = self.judge(table)
         chance = whim(sight, self.seed)
         values = appraise(table.state, own, chance, self.deals, self.tries)
-        looks = self.deals * self.tries
+        simulations = self.deals * self.tries
         ordered = sorted(range(len(values)), key=lambda at: -values[at])
         options = sight.decision.options
-        opinions = [Opinion(options[at], values[at], looks) for at in ordered]
-        return by_chance(opinions, chance) if self.style["fair"] else opinions
+        opinions = [Opinion(options[at], values[at], simulations) for at in ordered]
+        return by_chance(opinions, chance) if self.settings["fair"] else opinions
 
     def judge(self, table: Table) -> Judge:
         name = table.game.name
         if name not in self.judges:
-            self.judges[name] = judge(table.game, self.style)
+            self.judges[name] = judge(table.game, self.settings)
         return self.judges[name]
 
 

@@ -1,9 +1,9 @@
 """What a position is worth: the points each seat can expect to have at the end.
 
 Any game has a judge at once: the score sheet as it stands. What is still to come is read from
-signs: `judges/<game>.py` names SIGNS, finds them with `signs(state, seat)`, each as an estimate
-in points, and says with `late(state)` how far the game is. `judges/<game>.toml` corrects them: a
-weight for each sign early in the game and one late; and says which words are usual. A judge whose
+signs: a game's `judge/signs.py` names SIGNS, finds them with `signs(state, seat)`, each as an
+estimate in points, and says with `late(state)` how far the game is. `judge/weights.toml` corrects
+them: a weight for each sign early and one late; and says which words are usual. A judge whose
 sheet is misleading before the end (values that still change) reads it with `points(state)`.
 """
 
@@ -20,11 +20,11 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from hightable.bots.style import Style, settled
+from hightable.bots.settings import Settings, settled
 from hightable.kernel.game import Game
 from hightable.kernel.state import State
 
-HOME: Final = "hightable.bots.judges"
+HOME: Final = "hightable.games"
 SCALE: Final = 10.0
 USUAL: Final = 0.3
 SELDOM: Final = 0.02
@@ -55,22 +55,22 @@ class Weights:
         self.scale = float(tables.get("scale", SCALE))
         self.signs: dict[str, list[float]] = tables.get("signs", {})
         self.habit: dict[str, float] = tables.get("habit", {})
-        self.style: Style = tables.get("style", {})
+        self.settings: Settings = tables.get("settings", {})
 
 
 class Judge:
     """`worth` of a state, in points for each seat; `scale` is a lead that counts as safe."""
 
-    def __init__(self, game: Game, weights: Weights, style: Style) -> None:
+    def __init__(self, game: Game, weights: Weights, settings: Settings) -> None:
         self.game = game
         self.scale = weights.scale
-        self.signs = own_signs(game.name) if style["learnt"] else None
+        self.signs = own_signs(game.name) if settings["learnt"] else None
         names = self.signs.names if self.signs is not None else []
         known = [weights.signs.get(name, PLAIN) for name in names]
         self.early: list[float] = [float(pair[0]) for pair in known]
         self.change: list[float] = [float(pair[1]) - float(pair[0]) for pair in known]
-        self.style = settled(style, weights.style)
-        self.habit = habits(game, weights.habit, self.style["habit"])
+        self.settings = settled(settings, weights.settings)
+        self.habit = habits(game, weights.habit, self.settings["habit"])
 
     def sheet(self, state: State) -> list[float]:
         """The score sheet: as it stands, or as the game's own judge reads it before the end."""
@@ -125,23 +125,23 @@ def habits(game: Game, known: dict[str, float], strong: float) -> list[float]:
 @cache
 def read_weights(game: str) -> Weights:
     """The weights of a game, from its file if it has one."""
-    path = files(HOME) / f"{game}.toml"
+    path = files(f"{HOME}.{game}") / "judge" / "weights.toml"
     return Weights(tomllib.loads(path.read_text("utf-8")) if path.is_file() else {})
 
 
 @cache
 def own_signs(game: str) -> Signs | None:
     """The signs that a game's own judge looks for, if it has one."""
-    name = f"{HOME}.{game}"
+    name = f"{HOME}.{game}.judge.signs"
     if find_spec(name) is None:
         return None
     found = import_module(name)
     return Signs(found.SIGNS, found.signs, found.late, getattr(found, "points", None))
 
 
-def judge(game: Game, style: Style) -> Judge:
+def judge(game: Game, settings: Settings) -> Judge:
     """The judge of a game, as its file says."""
-    return Judge(game, read_weights(game.name), style)
+    return Judge(game, read_weights(game.name), settings)
 
 
 def lead(worth: list[float], seat: i64) -> float:

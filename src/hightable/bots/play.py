@@ -32,7 +32,7 @@ def dealt_anew(state: State, game: Game, chance: i64) -> State:
     """A copy in which all that the seat that is asked cannot know is dealt anew."""
     guess = state.copy()
     guess.drawn = chance & MASK
-    game.guess(guess, state.seat)
+    game.determinize(guess, state.seat)
     return guess
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from hightable.bots.bot import Bot, Opinion, whim
-from hightable.bots.style import Style
+from hightable.bots.settings import Settings
 from hightable.kernel.chance import step
 from hightable.kernel.table import Sight
 
@@ -13,7 +13,7 @@ from hightable.kernel.table import Sight
 class Freshman(Bot):
     """Any legal option, each as likely as the others."""
 
-    def __init__(self, seed: int, style: Style) -> None:
+    def __init__(self, seed: int, settings: Settings) -> None:
         super().__init__(seed)
 
     def weigh(self, sight: Sight) -> list[Opinion]:

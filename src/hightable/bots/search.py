@@ -1,4 +1,4 @@
-"""Thinking within a budget: the looks that are wanted, the seconds there are, a clear choice."""
+"""Thinking within a budget: simulations wanted, seconds there are, a clear choice."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from hightable.bots.foresight import Foresight
 from hightable.bots.judge import judge
-from hightable.bots.style import Style
+from hightable.bots.settings import Settings
 from hightable.bots.tree import Tally, Tree
 from hightable.kernel.game import Game
 from hightable.kernel.state import State
@@ -30,9 +30,9 @@ class Task:
 class Mind:
     """Thinks, and in the same turn goes on from what it has found already."""
 
-    def __init__(self, game: Game, style: Style) -> None:
-        self.style = style
-        self.judge = judge(game, style)
+    def __init__(self, game: Game, settings: Settings) -> None:
+        self.settings = settings
+        self.judge = judge(game, settings)
         self.tree: Tree | None = None
 
     def think(self, task: Task, seconds: float) -> list[Tally]:
@@ -42,11 +42,11 @@ class Mind:
             tree.go_on(self.tree, task.said)
         self.tree = tree
         until = monotonic() + seconds if seconds else 0.0
-        cores = self.style["cores"]
-        consider(tree, int(self.style["looks"] / cores), until)
+        cores = self.settings["cores"]
+        consider(tree, int(self.settings["simulations"] / cores), until)
         tallies = found(tree, task.state)
-        deals = int(self.style["deals"] / cores) if task.said == NOTHING else 0
-        if not deals or not self.judge.style["rounds"]:
+        deals = int(self.settings["deals"] / cores) if task.said == NOTHING else 0
+        if not deals or not self.judge.settings["rounds"]:
             return tallies
         return Foresight(self.judge).compare(tree, tallies, deals, until)
 
@@ -62,19 +62,19 @@ def found(tree: Tree, state: State) -> list[Tally]:
     ]
 
 
-def consider(tree: Tree, looks: i64, until: float) -> None:
+def consider(tree: Tree, simulations: i64, until: float) -> None:
     """Look until the budget is spent, or the choice is clear."""
-    while tree.root.visits < looks:
-        tree.look()
+    while tree.root.visits < simulations:
+        tree.simulate()
         if tree.root.visits % BREATH == 0:
             if until > 0.0 and monotonic() > until:
                 break
-            if is_clear(tree, looks - tree.root.visits):
+            if is_clear(tree, simulations - tree.root.visits):
                 break
 
 
 def is_clear(tree: Tree, left: i64) -> bool:
-    """Could the looks that are left no longer change the choice?"""
+    """Could the simulations that are left no longer change the choice?"""
     most: i64 = 0
     second: i64 = 0
     for kid in tree.root.kids.values():

@@ -6,10 +6,10 @@ from time import monotonic
 from typing import Any, Final
 
 from hightable.bots.bot import Bot, Opinion, by_chance, whim
-from hightable.bots.helper import Helper
 from hightable.bots.search import NOTHING, Mind, Task
-from hightable.bots.style import Style
-from hightable.bots.tree import Tally, by_looks
+from hightable.bots.settings import Settings
+from hightable.bots.tree import Tally, by_simulations
+from hightable.bots.worker import Helper
 from hightable.kernel.table import Sight, Table
 
 SEEDS: Final = 7919
@@ -18,9 +18,9 @@ SEEDS: Final = 7919
 class Searcher(Bot):
     """Looks ahead over guessed deals of what it cannot see."""
 
-    def __init__(self, seed: int, style: Style) -> None:
+    def __init__(self, seed: int, settings: Settings) -> None:
         super().__init__(seed)
-        self.style = style
+        self.settings = settings
         self.minds: dict[str, Mind] = {}
         self.helpers: list[Helper] = []
         self.said = NOTHING
@@ -35,7 +35,7 @@ class Searcher(Bot):
         said = self.said if self.imagined == sight.seen else NOTHING
         task = Task(table.state, whim(sight, self.seed), said)
         opinions = ranked(self.think(table, task), table.game.vocabulary.texts)
-        if self.style["fair"]:
+        if self.settings["fair"]:
             opinions = by_chance(opinions, task.chance)
         self.said = table.game.vocabulary.numbers[opinions[0].word]
         self.imagine(table, sight.seat)
@@ -52,9 +52,9 @@ class Searcher(Bot):
         """The tallies of this mind and of the helpers' together."""
         name = table.game.name
         if name not in self.minds:
-            self.minds[name] = Mind(table.game, self.style)
-        while len(self.helpers) < int(self.style["cores"]) - 1:
-            self.helpers.append(Helper(name, self.style))
+            self.minds[name] = Mind(table.game, self.settings)
+        while len(self.helpers) < int(self.settings["cores"]) - 1:
+            self.helpers.append(Helper(name, self.settings))
         seconds = self.seconds()
         for at, helper in enumerate(self.helpers, 1):
             other = Task(task.state, task.chance + at * SEEDS, task.said)
@@ -64,7 +64,7 @@ class Searcher(Bot):
 
     def seconds(self) -> float:
         """What this decision may take: its own limit, or half of what is left of the turn."""
-        limit = self.style["seconds"]
+        limit = self.settings["seconds"]
         return min(limit, max(limit - self.spent / 2, limit / SEEDS)) if limit else 0.0
 
     def close(self) -> None:
@@ -87,4 +87,4 @@ def joined(minds: list[list[Tally]]) -> list[Tally]:
 
 def ranked(tallies: list[Tally], texts: list[str]) -> list[Opinion]:
     """Every option that was tried, the most looked at first."""
-    return [Opinion(texts[word], lead, visits) for word, visits, _, lead in by_looks(tallies)]
+    return [Opinion(texts[word], lead, visits) for word, visits, _, lead in by_simulations(tallies)]

@@ -1,10 +1,10 @@
 """Search: a tree of words over many guessed deals, each seat looking after itself.
 
-The tree is open loop: a node stands for the words said so far, whatever was dealt; each look
+The tree is open loop: a node stands for the words said so far, whatever was dealt; each simulation
 deals the unknown anew, follows the words that promise most to the seat that is asked, adds one
 node, ends the turn by habit and asks the judge (information-set search, max^n). So a turn of
-many small decisions is searched as one turn. All looks end at the same moment, so that none has
-seen more of what the others will do; and what a deal was worth from the start is not counted.
+many small decisions is searched as one turn. All simulations end at the same moment, so that none
+has seen more of what the others will do; what a deal was worth from the start is not counted.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Tally = tuple[int, int, float, float]  # a word, how often, its chances, its lea
 class Node:
     """What was found after some words: how often, and for each seat its chances and its lead.
 
-    Of both the mean, and the best that any look has found: whoever chooses well comes near it.
+    Of both the mean, and the best that any simulation found: whoever chooses well comes near it.
     """
 
     def __init__(self, seats: i64) -> None:
@@ -44,7 +44,7 @@ class Node:
         self.kids: dict[int, Node] = {}
 
     def note(self, likely: list[float], ahead: list[float]) -> None:
-        """One look more."""
+        """One simulation more."""
         self.visits += 1
         part = 1.0 / float(self.visits)
         for seat in range(i64(len(ahead))):
@@ -80,17 +80,17 @@ class Tree:
         self.state = state
         self.judge = judge
         self.chance = chance & MASK
-        self.turns: i64 = int(judge.style["turns"]) or EVERY
-        self.tries: i64 = int(judge.style["tries"])
-        self.curiosity = judge.style["curiosity"]
-        self.wide = judge.style["wide"]
-        self.keen = judge.style["keen"]
+        self.turns: i64 = int(judge.settings["turns"]) or EVERY
+        self.tries: i64 = int(judge.settings["tries"])
+        self.curiosity = judge.settings["curiosity"]
+        self.wide = judge.settings["wide"]
+        self.keen = judge.settings["keen"]
         self.seats: i64 = len(judge.game.scores(state))
         self.home = leads(judge.worth(state)) if self.seats > 1 else [0.0]
         self.deals: list[Deal] = []
         self.root = Node(self.seats)
         self.root.seat = state.seat
-        self.looks = 0.0
+        self.simulations = 0.0
         self.sum = 0.0
         self.squares = 0.0
 
@@ -99,10 +99,14 @@ class Tree:
         kid = before.root.kids.get(word)
         if kid is not None:
             self.root = kid
-            self.looks, self.sum, self.squares = before.looks, before.sum, before.squares
+            self.simulations, self.sum, self.squares = (
+                before.simulations,
+                before.sum,
+                before.squares,
+            )
 
-    def look(self) -> None:
-        """One look: deal, go down, judge, and remember."""
+    def simulate(self) -> None:
+        """One simulation: deal, go down, judge, and remember."""
         self.chance, fresh = step(self.chance, MASK)
         deal = self.deal(fresh)
         state = deal.state.copy()
@@ -212,23 +216,23 @@ class Tree:
         return usual[int(state.count) - room]
 
     def unit(self) -> float:
-        """How much the chances differ from look to look: the measure of curiosity."""
-        looks = self.looks + 1.0
-        mean = self.sum / looks
-        return sqrt(max(self.squares / looks - mean * mean, 0.0)) + DOUBT / looks
+        """How much the chances differ from simulation to simulation: the measure of curiosity."""
+        simulations = self.simulations + 1.0
+        mean = self.sum / simulations
+        return sqrt(max(self.squares / simulations - mean * mean, 0.0)) + DOUBT / simulations
 
     def remember(self, path: list[Node], ahead: list[float]) -> None:
         """Tell every node of the path how it ended."""
         likely = [chances(points, self.judge.scale) for points in ahead]
         own = likely[self.root.seat]
-        self.looks += 1.0
+        self.simulations += 1.0
         self.sum += own
         self.squares += own * own
         for node in path:
             node.note(likely, ahead)
 
 
-def by_looks(tallies: list[Tally]) -> list[Tally]:
+def by_simulations(tallies: list[Tally]) -> list[Tally]:
     """The most looked at first, and of those looked at as often the likelier."""
     return sorted(tallies, key=lambda tally: (-tally[1], -tally[2]))
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from time import process_time
 
 from hightable import Table, new
-from hightable.arena.speed import PLAIN, looks_per_second
+from hightable.arena.speed import PLAIN, simulations_per_second
 from hightable.cli.peers import SLICE, Catan
 from hightable.games import game as find
 from hightable.kernel import state as kernel_state
@@ -44,8 +44,8 @@ def measure(game: str, seats: int | None, rounds: int, peers: bool) -> dict[str,
         "decisions_per_second_by_words": Playouts(game, first.seats).by_words,
         "playouts_per_second": Playouts(game, first.seats).playouts,
         "copies_per_second": Copies(game, first.seats).copies,
-        "looks_per_second": Search(game, first.seats, "master").looks,
-        "simulations_per_second": Search(game, first.seats, PLAIN).looks,
+        "simulations_per_second": Search(game, first.seats, "master").simulations,
+        "plain_simulations_per_second": Search(game, first.seats, PLAIN).simulations,
     }
     if peers:
         catan = Catan()
@@ -73,7 +73,7 @@ def ratios(best: dict[str, float]) -> dict[str, float]:
         found["times_catanatron_by_words"] = round(best["decisions_per_second_by_words"] / catan, 1)
         share = best["copies_per_second"] / best["catanatron_copies_per_second"]
         found["times_catanatron_copy"] = round(share, 1)
-        share = best["simulations_per_second"] / best["catanatron_simulations_per_second"]
+        share = best["plain_simulations_per_second"] / best["catanatron_simulations_per_second"]
         found["times_catanatron_simulations"] = round(share, 1)
     return found
 
@@ -123,7 +123,7 @@ class Playouts:
 
 
 class Search:
-    """How often a bot looks ahead: the master, or a plain Monte Carlo search to compare with."""
+    """A bot's simulations: the master's, or a plain Monte Carlo search's to compare with."""
 
     def __init__(self, game: str, seats: int, level: str) -> None:
         self.game = game
@@ -131,9 +131,9 @@ class Search:
         self.level = level
         self.seed = 0
 
-    def looks(self) -> float:
+    def simulations(self) -> float:
         self.seed += 1
-        return looks_per_second(self.game, self.seats, SLICE, self.seed, self.level)
+        return simulations_per_second(self.game, self.seats, SLICE, self.seed, self.level)
 
 
 class Copies:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from hightable.draw.markup import NOTHING, Markup, el, join
-from hightable.draw.scene import Row
+from hightable.draw.scene import PlayerRow
 from hightable.draw.shapes import Point, at, circle, group, line, path, rect, text, words
 from hightable.draw.symbols import sigil
 from hightable.draw.tokens import SOURCES, colour, tone
@@ -38,7 +38,7 @@ def chart(width: float, height: float, title: str, *children: Any) -> Markup:
     )
 
 
-def breakdown(rows: Sequence[Row], title: str, width: float = WIDE) -> Markup:
+def breakdown(rows: Sequence[PlayerRow], title: str, width: float = WIDE) -> Markup:
     """A bar for each player, best first, of the sources in the same order for everybody."""
     ranked = sorted(rows, key=total, reverse=True)
     most = max([1, *[sum(max(0, points) for _, points in row.sheet) for row in ranked]])
@@ -47,11 +47,11 @@ def breakdown(rows: Sequence[Row], title: str, width: float = WIDE) -> Markup:
     return chart(width, high * len(ranked) + 4, title, bars)
 
 
-def total(row: Row) -> int:
+def total(row: PlayerRow) -> int:
     return sum(points for _, points in row.sheet)
 
 
-def bar(row: Row, place: int, left: float, unit: float) -> Markup:
+def bar(row: PlayerRow, place: int, left: float, unit: float) -> Markup:
     """The name, the sources to scale, and the sum."""
     y, x = place * 38 + 4, left
     parts = []
@@ -134,7 +134,10 @@ class Scale:
 
 
 def progress(
-    points: Sequence[Sequence[float]], rows: Sequence[Row], title: str, marks: Sequence[Mark] = ()
+    points: Sequence[Sequence[float]],
+    rows: Sequence[PlayerRow],
+    title: str,
+    marks: Sequence[Mark] = (),
 ) -> Markup:
     """Points over time: a line for each player, labelled at its end with shape and name."""
     width, height = 640, 210
@@ -196,7 +199,9 @@ def rule(scale: Scale, mark: Mark) -> Markup:
     )
 
 
-def ends(scale: Scale, points: Sequence[Sequence[float]], rows: Sequence[Row]) -> list[Markup]:
+def ends(
+    scale: Scale, points: Sequence[Sequence[float]], rows: Sequence[PlayerRow]
+) -> list[Markup]:
     """The players at the ends of their lines, moved apart where they would touch."""
     order = sorted(range(len(rows)), key=lambda n: -points[n][-1])
     heights = apart([scale.y(points[n][-1]) for n in order], 22, scale.top + scale.height)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hightable.draw.markup import Markup
-from hightable.draw.scene import Count, Head, Row
+from hightable.draw.scene import Count, Head, PlayerRow
 from hightable.draw.shapes import Point, at, circle, group, icon, rect, text, words
 from hightable.draw.symbols import sigil
 from hightable.draw.tokens import colour, tone
@@ -18,7 +18,7 @@ LINE = 22
 ACROSS = 7
 
 
-def roster(head: Head, rows: Sequence[Row], turn: int) -> Markup:
+def roster(head: Head, rows: Sequence[PlayerRow], turn: int) -> Markup:
     """The title with its rounds, and a row for each player; the one to play has a gilt ring."""
     drawn: list[Markup] = [title(head)]
     y: float = TOP if fits(head) else TOP + LINE
@@ -46,7 +46,7 @@ def places(counts: Sequence[Count]) -> list[Point]:
     return found
 
 
-def height(row: Row) -> float:
+def height(row: PlayerRow) -> float:
     """A row with many counts is higher."""
     return places(row.counts)[-1][1] + 16 if row.counts else HIGH
 
@@ -80,7 +80,7 @@ def step(label: str, when: str, middle: Point) -> Markup:
     return group(ring, words(x, y + 3.5, label, 9.5, fill=ink, font_weight=600))
 
 
-def player(row: Row, now: bool) -> Markup:
+def player(row: PlayerRow, now: bool) -> Markup:
     tones = colour(row.seat)
     ring = {"stroke": tone("gilt-high"), "stroke_width": 1.5} if now else {"stroke": "#0a0f15"}
     edge = tones.light if tones.name == "plum" else tones.base

@@ -79,7 +79,7 @@ class Count(NamedTuple):
     label: str
 
 
-class Row(NamedTuple):
+class PlayerRow(NamedTuple):
     """A player in the side panel; `sheet` is the score by source, `more` what is still to come."""
 
     seat: int

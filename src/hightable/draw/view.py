@@ -11,7 +11,18 @@ from typing import Any
 
 from hightable.draw.markup import NOTHING, Markup, el
 from hightable.draw.roster import WIDTH, roster
-from hightable.draw.scene import Box, Choice, Count, Entry, Head, Region, Row, Scene, Sheet, Tab
+from hightable.draw.scene import (
+    Box,
+    Choice,
+    Count,
+    Entry,
+    Head,
+    PlayerRow,
+    Region,
+    Scene,
+    Sheet,
+    Tab,
+)
 from hightable.draw.shapes import at, rect
 from hightable.draw.tokens import SANS, tone
 
@@ -38,7 +49,7 @@ class View:
     def head(self, scene: Scene) -> Head:
         raise NotImplementedError
 
-    def players(self, scene: Scene) -> list[Row]:
+    def players(self, scene: Scene) -> list[PlayerRow]:
         raise NotImplementedError
 
     def entries(self, scene: Scene) -> list[Entry]:

@@ -20,7 +20,7 @@ from hightable.games import game as find
 from hightable.kernel import Fault, Game, Record, Table, deal
 from hightable.kernel.batch import NOBODY, Batch
 from hightable.kernel.record import check_head, compare, read
-from hightable.spread import spread
+from hightable.parallel import run_all
 
 GROUP: Final = 20_000
 ENDING: Final = "*.game"
@@ -50,7 +50,7 @@ def write(folder: Path, out: Path, workers: int = 1, ray: str = "") -> tuple[int
     schema = SCHEMA.with_metadata(legend(tasks))
     part = out.with_name(f"{out.name}.part")
     with parquet.ParquetWriter(part, schema, compression="zstd") as file:
-        for group in groups(spread(decisions, tasks, workers, ray)):
+        for group in groups(run_all(decisions, tasks, workers, ray)):
             file.write_table(group.replace_schema_metadata(schema.metadata))
             rows += group.num_rows
     part.replace(out)

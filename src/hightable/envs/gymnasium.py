@@ -16,9 +16,9 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from hightable import games
-from hightable.envs.desk import MODES, RANDOM, ROW, Desk, Observation, check_mode
 from hightable.envs.opponents import Opponents
 from hightable.envs.reward import RANK, Payer
+from hightable.envs.single_table import MODES, RANDOM, ROW, Observation, SingleTable, check_mode
 from hightable.envs.tables import Tables
 from hightable.kernel import Fault
 
@@ -46,12 +46,12 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         reward = keywords.pop("reward", RANK)
         self.opponents = Opponents(keywords.pop("opponents", RANDOM))
         illegal = keywords.pop("illegal", RANDOM)
-        self.desk = Desk(game, seats, keywords, keywords.pop("form", ROW), illegal)
-        self.payer = Payer(self.desk.game, reward)
+        self.table = SingleTable(game, seats, keywords, keywords.pop("form", ROW), illegal)
+        self.payer = Payer(self.table.game, reward)
         self.seat = seat
         self.render_mode = render_mode
-        self.action_space = self.desk.action_space()
-        self.observation_space = self.desk.observation_space()
+        self.action_space = self.table.action_space()
+        self.observation_space = self.table.observation_space()
 
     def reset(
         self, *, seed: int | None = None, options: Info | None = None
@@ -60,37 +60,37 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         super().reset(seed=seed)
         while True:
             number = int(self.np_random.integers(SEEDS))
-            self.desk.deal(number)
+            self.table.deal(number)
             self.opponents.begin(number)
-            self.payer.begin(self.desk.batch.states[0])
+            self.payer.begin(self.table.batch.states[0])
             self.play_on()
-            if self.desk.asked == self.seat:
-                return self.desk.observe(self.seat), {}
+            if self.table.asked == self.seat:
+                return self.table.observe(self.seat), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
         """Answer; the others play on until the learner is asked again or the game is over."""
         word = int(action)
-        info = {} if self.desk.legal(word) else {"illegal": True}
-        self.desk.choose(word)
+        info = {} if self.table.legal(word) else {"illegal": True}
+        self.table.choose(word)
         self.play_on()
-        paid = self.payer.pay(self.desk.batch.states[0])
+        paid = self.payer.pay(self.table.batch.states[0])
         reward = paid[self.seat] if paid else 0.0
-        return self.desk.observe(self.seat), reward, self.desk.asked < 0, False, info
+        return self.table.observe(self.seat), reward, self.table.asked < 0, False, info
 
     def play_on(self) -> None:
-        batch = self.desk.batch
+        batch = self.table.batch
         self.opponents.play(batch, 0, self.seat)
-        self.desk.asked = int(batch.seats[0])
+        self.table.asked = int(batch.seats[0])
 
     def action_masks(self) -> NDArray[np.int8]:
         """The legal words now, for learners that ask the environment for them."""
-        return self.desk.mask.copy()
+        return self.table.mask.copy()
 
     def render(self) -> Any:
         """What the learner sees."""
         if self.render_mode is None:
             return None
-        shown = self.desk.render(self.render_mode, self.seat)
+        shown = self.table.render(self.render_mode, self.seat)
         if self.render_mode != "human":
             return shown
         sys.stdout.write(f"{shown}\n")
@@ -113,9 +113,9 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         self.num_envs = num_envs
         self.seat = seat
         keywords.pop("reward", None)
-        desk = Desk(game, seats, keywords, ROW, RANDOM)
-        self.single_action_space = desk.action_space()
-        self.single_observation_space = desk.observation_space()
+        table = SingleTable(game, seats, keywords, ROW, RANDOM)
+        self.single_action_space = table.action_space()
+        self.single_observation_space = table.observation_space()
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
 

@@ -13,7 +13,7 @@ import pyspiel
 from numpy.typing import NDArray
 
 from hightable import games
-from hightable.envs.moment import OUTCOMES, Rules, first
+from hightable.envs.immutable_state import OUTCOMES, Rules, first
 from hightable.envs.reward import MARGIN, RANK, margins, ranks
 from hightable.games import game as find
 from hightable.kernel import Fault, Game

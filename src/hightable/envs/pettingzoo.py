@@ -12,9 +12,9 @@ from typing import Any
 from gymnasium.spaces import Space
 from pettingzoo import AECEnv, ParallelEnv
 
-from hightable.envs.company import Company
-from hightable.envs.desk import REFUSE, ROW, Desk, Observation, numbers
 from hightable.envs.reward import PROJECTION, RANK
+from hightable.envs.seat_agents import SeatAgents
+from hightable.envs.single_table import REFUSE, ROW, Observation, SingleTable, numbers
 from hightable.kernel import Fault
 
 Dicts = tuple[
@@ -34,7 +34,7 @@ def env(
     Keywords: `reward` ("rank", "margin", "projection"), `form` of the observation ("row",
     "dict"), what happens to an `illegal` word ("refuse", "random"), and the game's own options.
     """
-    return TableEnv(company(game, seats, render_mode, keywords), max_cycles)
+    return TableEnv(agents(game, seats, render_mode, keywords), max_cycles)
 
 
 def parallel_env(
@@ -45,33 +45,33 @@ def parallel_env(
     **keywords: Any,
 ) -> ParallelTableEnv:
     """The same table with all agents stepping at once; only who decides is heard."""
-    return ParallelTableEnv(company(game, seats, render_mode, keywords), max_cycles)
+    return ParallelTableEnv(agents(game, seats, render_mode, keywords), max_cycles)
 
 
-def company(game: str, seats: int, render_mode: str | None, keywords: dict[str, Any]) -> Company:
+def agents(game: str, seats: int, render_mode: str | None, keywords: dict[str, Any]) -> SeatAgents:
     own = {"reward": RANK, "form": ROW, "illegal": REFUSE}
     said = {name: keywords.pop(name, default) for name, default in own.items()}
-    desk = Desk(game, seats, keywords, said["form"], said["illegal"])
-    return Company(desk, said["reward"], render_mode)
+    table = SingleTable(game, seats, keywords, said["form"], said["illegal"])
+    return SeatAgents(table, said["reward"], render_mode)
 
 
 class TableEnv(AECEnv[str, Observation, "int | None"]):
     """A table whose agents step in the order in which the game asks them."""
 
-    def __init__(self, company: Company, max_cycles: int | None) -> None:
+    def __init__(self, agents: SeatAgents, max_cycles: int | None) -> None:
         super().__init__()
-        self.company = company
-        self.desk = company.desk
-        self.metadata = company.metadata()
-        self.render_mode = company.render_mode
+        self.seat_agents = agents
+        self.table = agents.table
+        self.metadata = agents.metadata()
+        self.render_mode = agents.render_mode
         self.max_cycles = max_cycles
-        self.only_the_end_counts = max_cycles is None and company.payer.kind != PROJECTION
-        self.possible_agents = company.names[:]
+        self.only_the_end_counts = max_cycles is None and agents.payer.kind != PROJECTION
+        self.possible_agents = agents.names[:]
         self.agents: list[str] = []
         self.agent_selection = ""
-        self.observation_spaces = company.observations
-        self.action_spaces = company.actions
-        self.state_space = numbers(len(company.desk.row) * len(company.names))
+        self.observation_spaces = agents.observations
+        self.action_spaces = agents.actions
+        self.state_space = numbers(len(agents.table.row) * len(agents.names))
 
     def observation_space(self, agent: str) -> Space[Any]:
         return self.observation_spaces[agent]
@@ -81,7 +81,7 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game."""
-        first = self.company.deal(seed)
+        first = self.seat_agents.deal(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -93,7 +93,7 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
         self.agent_selection = self.possible_agents[first]
 
     def observe(self, agent: str) -> Observation:
-        return self.desk.observe(self.company.seat_of[agent])
+        return self.table.observe(self.seat_agents.seat_of[agent])
 
     def last(
         self, observe: bool = True
@@ -101,7 +101,7 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
         """What the agent whose turn it is sees, and how it stands."""
         agent = self.agent_selection
         return (
-            self.desk.observe(self.company.seat_of[agent]) if observe else None,
+            self.table.observe(self.seat_agents.seat_of[agent]) if observe else None,
             self._cumulative_rewards[agent],
             self.terminations[agent],
             self.truncations[agent],
@@ -118,7 +118,7 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
             return
         if action is None:
             raise Fault(f"{agent} has to choose: None is for agents that are done")
-        asked = self.desk.choose(int(action))
+        asked = self.table.choose(int(action))
         if self.only_the_end_counts and asked >= 0:
             self.agent_selection = self.possible_agents[asked]
         else:
@@ -130,7 +130,7 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
         leaves = self.max_cycles is not None and self.has_had_its_turns(agent)
         if self.max_cycles is not None:
             asked = self.play_on(asked, agent if leaves else "")
-        self.pay(self.company.pay())
+        self.pay(self.seat_agents.pay())
         if leaves and asked >= 0:
             self.truncate(agent)
         self.go_on(asked)
@@ -143,17 +143,17 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
         """The seats of those who left are played at random until another agent is asked."""
         live = [agent for agent in self.agents if agent != leaving]
         while live and asked >= 0 and self.possible_agents[asked] not in live:
-            asked = self.desk.choose(self.desk.draw())
+            asked = self.table.choose(self.table.draw())
         return asked
 
     def pay(self, paid: list[float] | None) -> None:
         if paid is not None:
             for agent in self.agents:
-                self.rewards[agent] = paid[self.company.seat_of[agent]]
+                self.rewards[agent] = paid[self.seat_agents.seat_of[agent]]
                 self._cumulative_rewards[agent] += self.rewards[agent]
 
     def truncate(self, agent: str) -> None:
-        due = self.company.pay_off()[self.company.seat_of[agent]]
+        due = self.seat_agents.pay_off()[self.seat_agents.seat_of[agent]]
         self.truncations[agent] = True
         self.rewards[agent] += due
         self._cumulative_rewards[agent] += due
@@ -169,10 +169,10 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
 
     def render(self) -> Any:
         """What the agent whose turn it is sees."""
-        return self.company.render(self.company.seat_of.get(self.agent_selection, 0))
+        return self.seat_agents.render(self.seat_agents.seat_of.get(self.agent_selection, 0))
 
     def state(self) -> Any:
-        return self.company.state()
+        return self.seat_agents.state()
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -181,17 +181,17 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
 class ParallelTableEnv(ParallelEnv[str, Observation, int]):
     """A table whose agents all answer at once; the one who is asked is heard."""
 
-    def __init__(self, company: Company, max_cycles: int | None) -> None:
-        self.company = company
-        self.desk = company.desk
-        self.metadata = company.metadata() | {"is_parallelizable": True}
-        self.render_mode = company.render_mode
+    def __init__(self, agents: SeatAgents, max_cycles: int | None) -> None:
+        self.seat_agents = agents
+        self.table = agents.table
+        self.metadata = agents.metadata() | {"is_parallelizable": True}
+        self.render_mode = agents.render_mode
         self.max_cycles = max_cycles
-        self.possible_agents = company.names[:]
+        self.possible_agents = agents.names[:]
         self.agents: list[str] = []
-        self.observation_spaces = company.observations
-        self.action_spaces = company.actions
-        self.state_space = numbers(len(company.desk.row) * len(company.names))
+        self.observation_spaces = agents.observations
+        self.action_spaces = agents.actions
+        self.state_space = numbers(len(agents.table.row) * len(agents.names))
         self.cycles = 0
         self.asked = 0
 
@@ -205,25 +205,25 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, Any]]:
         """Deal a new game."""
-        self.asked = self.company.deal(seed)
+        self.asked = self.seat_agents.deal(seed)
         self.agents = self.possible_agents[:]
         self.cycles = 0
         return self.observe(), {agent: {} for agent in self.agents}
 
     def observe(self) -> dict[str, Observation]:
-        return {agent: self.desk.observe(seat) for seat, agent in enumerate(self.possible_agents)}
+        return {agent: self.table.observe(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def step(self, actions: dict[str, int]) -> Dicts:
         """Answer the open decision with the word of the agent who is asked."""
         if not self.agents:
             raise Fault("there is no game: reset the environment first")
-        self.asked = self.desk.choose(int(actions[self.possible_agents[self.asked]]))
+        self.asked = self.table.choose(int(actions[self.possible_agents[self.asked]]))
         self.cycles += 1
         over = self.asked < 0
         cut = not over and self.cycles == self.max_cycles
-        paid = self.company.pay() or [0.0] * len(self.agents)
+        paid = self.seat_agents.pay() or [0.0] * len(self.agents)
         if cut:
-            paid = [a + b for a, b in zip(paid, self.company.pay_off(), strict=True)]
+            paid = [a + b for a, b in zip(paid, self.seat_agents.pay_off(), strict=True)]
         names = self.possible_agents
         if over or cut:
             self.agents = []
@@ -237,10 +237,10 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):
 
     def render(self) -> Any:
         """What the agent whose turn it is sees."""
-        return self.company.render(max(self.asked, 0))
+        return self.seat_agents.render(max(self.asked, 0))
 
     def state(self) -> Any:
-        return self.company.state()
+        return self.seat_agents.state()
 
     def close(self) -> None:
         """Nothing is held open."""

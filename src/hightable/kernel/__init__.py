@@ -20,8 +20,8 @@ from hightable.kernel.fault import Fault
 from hightable.kernel.game import YES_NO, Game, Options, Variant
 from hightable.kernel.lang import Catalogue
 from hightable.kernel.log import Line
+from hightable.kernel.observation import ObservationWriter
 from hightable.kernel.record import Record, commitment, follow
-from hightable.kernel.row import Row
 from hightable.kernel.state import State, shuffle
 from hightable.kernel.table import Decision, Sight, Table, deal
 from hightable.kernel.values import BIT, Fields
@@ -43,13 +43,13 @@ __all__ = [
     "Makers",
     "May",
     "Nothing",
+    "ObservationWriter",
     "Opponent",
     "Options",
     "Per",
     "Question",
     "Record",
     "Repeat",
-    "Row",
     "Seq",
     "Sight",
     "Spec",

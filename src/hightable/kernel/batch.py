@@ -16,7 +16,7 @@ from mypy_extensions import i16, i64, u8
 from hightable.kernel.chance import MASK, step
 from hightable.kernel.fault import Fault
 from hightable.kernel.game import Game, Options
-from hightable.kernel.row import Row
+from hightable.kernel.observation import ObservationWriter
 from hightable.kernel.state import State
 
 NOBODY: Final = -1
@@ -47,7 +47,7 @@ class Batch:
             self.heads = append(self.heads, self.rows)
             self.deals = append(self.deals, self.blank)
             self.rows = extend(self.rows, self.blank)
-        self.row = Row(self.rows)
+        self.row = ObservationWriter(self.rows)
 
     def deal(self, at: i64, seed: bytes) -> None:
         """A new game in place of the one at `at`."""
@@ -58,7 +58,7 @@ class Batch:
         self.mark(at, u8(0))
         self.states[at] = state
         deal = self.blank[:]
-        self.game.write_deal(state, Row(deal))
+        self.game.write_deal(state, ObservationWriter(deal))
         self.deals[at] = deal
         self.ask(at)
 

@@ -11,7 +11,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 from hightable.kernel.effect import claim
 from hightable.kernel.fault import Fault
 from hightable.kernel.lang import Catalogue
-from hightable.kernel.row import Row
+from hightable.kernel.observation import ObservationWriter
 from hightable.kernel.state import State
 from hightable.kernel.words import Vocabulary
 
@@ -69,17 +69,17 @@ class Game:
         """What `seat` may know, and nothing else: a whitelist. A watcher is seat -1."""
         raise NotImplementedError
 
-    def write_deal(self, state: State, row: Row) -> None:
+    def write_deal(self, state: State, row: ObservationWriter) -> None:
         """Of the row below, what all may know from the deal on and never changes: written once."""
 
-    def write(self, state: State, seat: i64, row: Row) -> None:
+    def write(self, state: State, seat: i64, row: ObservationWriter) -> None:
         """What `seat` may know as numbers, always as many and in the same order, for learners.
 
         What `write_deal` has written is passed over.
         """
         raise NotImplementedError
 
-    def numbers(self, state: State, seat: int) -> list[int]:
+    def observation(self, state: State, seat: int) -> list[int]:
         """The same row as a list."""
         width = sum([size for _, size in self.layout(int(state.people))])
         return [int(number) for number in self.cells(state, seat, width)]
@@ -87,19 +87,19 @@ class Game:
     def cells(self, state: State, seat: int, width: int) -> vec[i16]:
         """The same row, so many numbers, in memory of its own."""
         cells = vec[i16]([0] * width)
-        self.write_deal(state, Row(cells))
-        self.write(state, seat, Row(cells))
+        self.write_deal(state, ObservationWriter(cells))
+        self.write(state, seat, ObservationWriter(cells))
         return cells
 
     def layout(self, seats: int) -> list[tuple[str, int]]:
         """What the row of numbers holds: a name and how many, in order."""
         raise NotImplementedError
 
-    def guess(self, state: State, seat: int) -> None:
+    def determinize(self, state: State, seat: int) -> None:
         """Deal anew, with the state's own chance, what `seat` cannot know; look at nothing else."""
         raise NotImplementedError
 
-    def amiss(self, state: State) -> list[str]:
+    def invariants(self, state: State) -> list[str]:
         """What does not add up: cards, pieces and money that were lost or made. Empty is well."""
         raise NotImplementedError
 
@@ -111,7 +111,7 @@ class Game:
         """What a word now offered costs and gives, in words; empty where the word says it all."""
         return ""
 
-    def usual(self, state: State) -> int:
+    def propose(self, state: State) -> int:
         """The word to propose while prompts of the catalogue's section `gesture` are asked."""
         return state.offered()[0]
 

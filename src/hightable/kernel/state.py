@@ -62,7 +62,7 @@ class Note(Fields):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Fields):
-    """Subclass once per game: add fields, and `copy` through the constructor and `carry`.
+    """Subclass once per game: fields, and `copy` by the constructor and `copy_kernel_fields`.
 
     Seats below `people` are asked; those above are answered by the `opponent`, a part of the
     rules. `notes` is a list only where someone keeps a log.
@@ -86,7 +86,7 @@ class State(Fields):
     def copy(self) -> State:
         raise NotImplementedError
 
-    def carry(self, twin: State) -> None:
+    def copy_kernel_fields(self, twin: State) -> None:
         """Give a copy what the kernel keeps."""
         twin.opponent = self.opponent
         twin.block = self.block

@@ -49,7 +49,7 @@ class Table:
         self.past: list[State] = []
         self.log = Log()
         self.why = BEGUN
-        self.listen()
+        self.drain_notes()
 
     @property
     def over(self) -> bool:
@@ -89,11 +89,11 @@ class Table:
         self.moves.append((seat, word))
         self.log.choice(seat, word, len(self.moves), asking.secret)
         state.choose(word)
-        self.listen()
+        self.drain_notes()
         if state.barriers != before.barriers:
             self.forget(state.why)
 
-    def listen(self) -> None:
+    def drain_notes(self) -> None:
         """Move what the state noted into the log."""
         for note in self.state.notes or []:
             self.log.note(note, len(self.moves))
@@ -161,7 +161,7 @@ class Table:
         state.seed = b""
         state.block = b""
         state.drawn = seed & MASK
-        self.game.guess(state, seat)
+        self.game.determinize(state, seat)
         state.barriers, state.why = 0, BEGUN
         if seat != state.seat and not state.over:
             state.ask_again()

@@ -21,10 +21,11 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from hightable.kernel import Fault
-from hightable.server import handlers, seating, socket
-from hightable.server.desk import Desk
-from hightable.server.document import fault
-from hightable.server.guard import LOOPBACK, Bucket, Guard
+from hightable.server.http import handlers, seating
+from hightable.server.http.guard import LOOPBACK, Bucket, Guard
+from hightable.server.live import socket
+from hightable.server.page.document import fault
+from hightable.server.services import Services
 from hightable.server.texts import say
 
 LARGEST_MESSAGE = 16 * 1024
@@ -75,11 +76,11 @@ def make_app(database: str | None = None, only_loopback: bool = True) -> Starlet
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[Mapping[str, Any]]:
-        desk = Desk(database)
-        app.state.desk = desk
-        await desk.live.start()
+        services = Services(database)
+        app.state.services = services
+        await services.live.start()
         yield {}
-        await desk.close()
+        await services.close()
 
     guard = Middleware(Guard, only_loopback=only_loopback, posts=Bucket(*POSTS))
     return Starlette(

@@ -16,7 +16,7 @@ from hightable.games.alma_mater.box import (
     SITES,
     STUDENTS,
 )
-from hightable.games.alma_mater.components.prices import LEGAL_ROWS, ROW_PRICES
+from hightable.games.alma_mater.decode.prices import LEGAL_ROWS, ROW_PRICES
 from hightable.games.alma_mater.game import ALMA_MATER
 from hightable.games.alma_mater.rules.setup import empty_board, new_player
 from hightable.games.alma_mater.rules.solo import IGNOTUS, arrive

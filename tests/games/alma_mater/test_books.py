@@ -3,7 +3,7 @@
 import pytest
 from games.alma_mater.position import ask, books, choose, me, options, player, shown, table, values
 
-from hightable.games.alma_mater.components.prices import LEGAL_ROWS, ROW_PRICES
+from hightable.games.alma_mater.decode.prices import LEGAL_ROWS, ROW_PRICES
 from hightable.games.alma_mater.effects.icons import CleanUp, put_on_display, slide
 from hightable.games.alma_mater.rules.books import LAY_TILES, REARRANGE, TAKE_OWN
 

@@ -7,7 +7,7 @@ import pytest
 
 import hightable
 from hightable.games.alma_mater import box
-from hightable.games.alma_mater.components.prices import CARD_BONUS, CARD_LEVELS
+from hightable.games.alma_mater.decode.prices import CARD_BONUS, CARD_LEVELS
 from hightable.games.alma_mater.game import ALMA_MATER
 from hightable.games.alma_mater.state import NOBODY
 

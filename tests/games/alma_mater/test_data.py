@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from hightable.games.alma_mater import box
-from hightable.games.alma_mater.components.decoding import WORDS, amount, need, tally
-from hightable.games.alma_mater.components.prices import levels
+from hightable.games.alma_mater.decode.decoding import WORDS, amount, need, tally
+from hightable.games.alma_mater.decode.prices import levels
 from hightable.kernel import Fault, data, decode
 
 FILES = ("boards", "chancellors", "components", "glory_tiles", "ignotus_cards", "research_costs")

@@ -27,7 +27,7 @@ def test_a_guess_keeps_the_view_and_owes_nothing_to_the_truth(seats, seed):
         for seat in range(seats):
             guess = game.guess(seat, 99)
             assert guess.seen(seat) == game.seen(seat)
-            assert guess.game.amiss(guess.state) == []
+            assert guess.game.invariants(guess.state) == []
             assert game.guess(seat, 5).guess(seat, 99).state == guess.state
 
 

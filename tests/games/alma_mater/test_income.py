@@ -13,7 +13,7 @@ from games.alma_mater.position import (
     table,
 )
 
-from hightable.games.alma_mater.components.prices import ROW_PRICES
+from hightable.games.alma_mater.decode.prices import ROW_PRICES
 from hightable.games.alma_mater.rules.income import INCOME_OF, INCOME_PHASE
 
 ALL = (1, 2, 3, 4, 5, 6)

@@ -3,7 +3,7 @@
 import pytest
 from games.alma_mater.position import books, choose, cost, me, options, player, table
 
-from hightable.games.alma_mater.components.prices import Pattern, discounted, plain_pattern
+from hightable.games.alma_mater.decode.prices import Pattern, discounted, plain_pattern
 from hightable.games.alma_mater.rules.books import TAKE_ANY, TAKE_DIFFERENT
 from hightable.games.alma_mater.rules.payment import (
     Walk,

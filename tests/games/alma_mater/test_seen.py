@@ -93,7 +93,7 @@ def test_hints_words_and_numbers_hold_through_a_game(seats):
         for word in game.state.offered():
             assert "{" not in ALMA_MATER.hint(game.state, word)
         if luck.random() < 0.1:
-            assert len(ALMA_MATER.numbers(game.state, 0)) == size
+            assert len(ALMA_MATER.observation(game.state, 0)) == size
             assert "none" in game.describe(-1)
         game.choose(luck.choice(game.decision.options))
 

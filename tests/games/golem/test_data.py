@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from hightable.games.golem import box
-from hightable.games.golem.components import WORDS
+from hightable.games.golem.decode import WORDS
 from hightable.kernel import Fault, data, decode
 
 FILES = [

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import hightable
-from hightable.games.golem.hidden import deal_anew
+from hightable.games.golem.determinize import determinize
 
 SECRETS = {"goals", "pack", "pick", "starts"}
 
@@ -88,7 +88,9 @@ def test_flipping_all_that_is_hidden_changes_no_view(moves):
     for seat in range(3):
         flipped = table.copy()
         flipped.state.seed, flipped.state.drawn = b"", 1
-        deal_anew(flipped.state, seat)
+        determinize(flipped.state, seat)
         assert flipped.seen(seat) == table.seen(seat)
         assert flipped.describe(seat) == table.describe(seat)
-        assert flipped.game.numbers(flipped.state, seat) == table.game.numbers(table.state, seat)
+        assert flipped.game.observation(flipped.state, seat) == table.game.observation(
+            table.state, seat
+        )

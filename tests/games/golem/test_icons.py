@@ -3,7 +3,7 @@
 import pytest
 from games.golem.town import ask, choose, goods, neighbourhood, options, player, town
 
-from hightable.games.golem.components import BOOK_AGAIN, GRAVE
+from hightable.games.golem.decode import BOOK_AGAIN, GRAVE
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from hightable.games.golem.box import (
     UPGRADES,
     WAITING,
 )
-from hightable.games.golem.components import ACTION, CHARACTER, NEIGHBOURHOOD
+from hightable.games.golem.decode import ACTION, CHARACTER, NEIGHBOURHOOD
 from hightable.games.golem.rules.setup import empty, lay_out_simplified
 from hightable.games.golem.rules.work import WORK_ACTION
 from hightable.games.golem.state import NONE, City, newcomer

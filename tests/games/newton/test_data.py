@@ -2,8 +2,9 @@
 
 import pytest
 
-from hightable.games.newton import box, components
-from hightable.games.newton.components import CITY_WORDS, WORDS
+from hightable.games.newton import box
+from hightable.games.newton import decode as game_decode
+from hightable.games.newton.decode import CITY_WORDS, WORDS
 from hightable.kernel import Fault, data, decode
 
 BOX = box.GAME["components"]
@@ -140,7 +141,7 @@ def test_boards_must_have_the_same_spaces(monkeypatch):
 
 def test_a_wrong_modifier_is_refused():
     with pytest.raises(Fault, match=r"action_cards\.toml, x: no such modifier 'fly'"):
-        components.modifier({"id": "x", "modifier": {"kind": "fly"}})
+        game_decode.modifier({"id": "x", "modifier": {"kind": "fly"}})
 
 
 def test_only_a_city_asks_before_it_is_paid():

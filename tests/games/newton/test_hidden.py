@@ -61,7 +61,7 @@ def test_a_guess_owes_nothing_to_what_is_hidden(options):
         guess = found.guess(seat, 99)
         assert guess.seen(seat) == found.seen(seat)
         assert found.guess(seat, 5).guess(seat, 99).state == guess.state
-        assert found.game.amiss(guess.state) == []
+        assert found.game.invariants(guess.state) == []
 
 
 def test_with_two_players_only_the_first_pick_of_the_other_is_unknown():
@@ -94,7 +94,7 @@ def test_masters_that_were_played_stay_with_their_player():
         other.played = other.kept[1:3]
     for state in guesses(found, 0):
         assert [set(p.played) <= set(p.kept) for p in state.players] == [True] * 3
-        assert found.game.amiss(state) == []
+        assert found.game.invariants(state) == []
 
 
 def test_a_guess_in_the_middle_of_the_draft_deals_packs_and_secret_picks():
@@ -103,7 +103,7 @@ def test_a_guess_in_the_middle_of_the_draft_deals_packs_and_secret_picks():
     for state in guesses(found, 2):
         assert state.players[2] == found.state.players[2]
         assert state.players[0].pick in state.players[0].pack
-        assert found.game.amiss(state) == []
+        assert found.game.invariants(state) == []
         packs.add(tuple(sorted(state.players[1].pack)))
     assert len(packs) > 5
 
@@ -128,5 +128,5 @@ def test_views_are_plain_and_numbers_fit_the_layout():
     for seats in (1, 2, 3, 4):
         found = drafted(seats, 30)
         size = sum(n for _, n in found.game.layout(seats))
-        assert len(found.game.numbers(found.state, 0)) == size
+        assert len(found.game.observation(found.state, 0)) == size
         assert json.loads(json.dumps(found.seen(0))) == found.seen(0)

@@ -58,7 +58,7 @@ def test_the_row_of_numbers_says_what_the_view_says():
         students=("obj_t3",), points=5, played=("brahe",),
     )  # fmt: skip
     game = played(me)
-    row, at = NEWTON.numbers(game, 0), {}
+    row, at = NEWTON.observation(game, 0), {}
     for name, size in NEWTON.layout(1):
         at[name], row = row[:size], row[size:]
     seen = view(game)["players"][0]

@@ -181,4 +181,4 @@ def test_a_secret_choice_is_seen_by_its_owner_only():
 def test_what_does_not_add_up_is_named():
     table = hightable.new("saltmarsh", 2, seed=1)
     table.state.deck.pop()
-    assert table.game.amiss(table.state)[0].startswith("cards: ")
+    assert table.game.invariants(table.state)[0].startswith("cards: ")

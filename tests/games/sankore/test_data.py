@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
-from hightable.games.sankore import areas, box, components, effects, words
+from hightable.games.sankore import areas, box, effects, words
+from hightable.games.sankore import decode as game_decode
 from hightable.games.sankore.abilities import KINDS, ability, requirement
-from hightable.games.sankore.components import WORDS
+from hightable.games.sankore.decode import WORDS
 from hightable.kernel import Fault, Nothing, decode
 from hightable.kernel.effect import Effect
 
@@ -70,9 +71,9 @@ def test_every_deed_has_found_its_chapter():
 
 
 def test_every_component_has_an_effect():
-    for table in (components.REWARD, components.TILE_BONUS, components.FAVOUR_REWARD):
+    for table in (game_decode.REWARD, game_decode.TILE_BONUS, game_decode.FAVOUR_REWARD):
         assert all(isinstance(effect, Effect) for effect in table)
-    assert len(components.SPACE_REWARD) == len(areas.SPACES)
+    assert len(game_decode.SPACE_REWARD) == len(areas.SPACES)
 
 
 def test_words_are_unique_in_lower_case():

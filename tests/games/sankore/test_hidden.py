@@ -24,7 +24,7 @@ def test_a_guess_keeps_what_a_seat_sees_and_forgets_the_rest(seats):
         guess = table.guess(seat, 5)
         assert guess.seen(seat) == table.seen(seat)
         assert table.guess(seat, 9).guess(seat, 5).state == guess.state
-        assert guess.game.amiss(guess.state) == []
+        assert guess.game.invariants(guess.state) == []
 
 
 def test_a_watcher_sees_no_hand():

@@ -4,8 +4,8 @@ import pytest
 from games.sankore.position import NONE, A, L, M, T, ask, choose, options, table
 
 import hightable
-from hightable.games.sankore.amiss import amiss
 from hightable.games.sankore.box import OBJECTIVES, SANKORE_TILES
+from hightable.games.sankore.invariants import invariants
 from hightable.games.sankore.rules import draft, setup
 from hightable.games.sankore.rules.draft import SCHOLAR_PICK, preferred
 from hightable.games.sankore.rules.establish import open_tiles
@@ -19,7 +19,7 @@ def test_x17_books_prestige_and_students_are_laid_out(seats, queued):
     assert sum(board.supply.prestige) == 60 - 16 - 8 - 8
     assert sum(token != NONE for token in board.tokens) == 13 + 8
     assert sum(len(queue) for queue in board.queues) == queued
-    assert amiss(board) == []
+    assert invariants(board) == []
 
 
 def test_tiles_lie_on_the_unnumbered_cells_and_on_every_region():
@@ -93,7 +93,7 @@ def test_the_gap_of_a_pick_is_filled_when_the_draft_is_over():
     assert table.seen(0)["market"]["law"]["rows"]["1"] != ""
     assert list(table.state.supply.draft) == [NONE] * 4
     assert table.state.round == 1
-    assert table.game.amiss(table.state) == []
+    assert table.game.invariants(table.state) == []
 
 
 def solo_draft(left, card):

@@ -1,4 +1,4 @@
-"""The running numbers, the hints, the words, and what is amiss. [§14]"""
+"""The running numbers, the hints, the words, and what is invariants. [§14]"""
 
 import random
 
@@ -6,8 +6,8 @@ import pytest
 from games.sankore.position import A, L, M, T, ask, cell, choose, pieces, put, queue, table, turn
 
 import hightable
-from hightable.games.sankore.amiss import amiss
 from hightable.games.sankore.game import SANKORE
+from hightable.games.sankore.invariants import invariants
 from hightable.games.sankore.rules.astronomy import START
 from hightable.games.sankore.rules.law import CROWN
 from hightable.games.sankore.rules.mathematics import WALL
@@ -115,7 +115,7 @@ def test_every_option_has_a_hint_or_none_and_every_view_words(seats):
 
 def test_what_is_lost_or_made_is_named():
     board = table()
-    assert amiss(board) == []
+    assert invariants(board) == []
     board.supply.books[A] += 1
     board.players[0].gold = -1
     board.players[1].camel = 3
@@ -126,7 +126,7 @@ def test_what_is_lost_or_made_is_named():
     board.shelves[0] = [0] * 17
     board.madrasa.cells[3] = 5
     board.players[0].hand = board.players[1].hand = 1
-    told = " ".join(amiss(board))
+    told = " ".join(invariants(board))
     for word in ("Books 0", "purse of seat 0", "Camel of seat 1", "pieces of seat 0", "skill 0"):
         assert word in told
     for word in ("favour tiles", "queues", "shelves", "cells", "cards", "Sankoré tiles"):

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from hightable.games.alma_mater.amiss import amiss
 from hightable.games.alma_mater.box import (
     CHANCELLORS,
     COLOURS,
@@ -17,16 +16,17 @@ from hightable.games.alma_mater.box import (
     SITES,
     STUDENTS,
 )
-from hightable.games.alma_mater.hidden import deal_anew
+from hightable.games.alma_mater.determinize import determinize
+from hightable.games.alma_mater.effect_text import describe
+from hightable.games.alma_mater.hint import hint
+from hightable.games.alma_mater.invariants import invariants
+from hightable.games.alma_mater.observation import layout, write, write_deal
+from hightable.games.alma_mater.propose import propose
 from hightable.games.alma_mater.rules import scoring, setup
-from hightable.games.alma_mater.seen.hints import hint
-from hightable.games.alma_mater.seen.row import layout, write, write_deal
-from hightable.games.alma_mater.seen.spoken import describe
-from hightable.games.alma_mater.seen.usual import usual
 from hightable.games.alma_mater.seen.view import seen
 from hightable.games.alma_mater.state import board
 from hightable.games.alma_mater.words import VOCABULARY
-from hightable.kernel import Catalogue, Game, Options, Row, State
+from hightable.kernel import Catalogue, Game, ObservationWriter, Options, State
 
 LISTS: Final = {
     "student": STUDENTS,
@@ -57,20 +57,20 @@ class AlmaMater(Game):
     def seen(self, state: State, seat: int) -> dict[str, Any]:
         return seen(board(state), seat)
 
-    def write_deal(self, state: State, row: Row) -> None:
+    def write_deal(self, state: State, row: ObservationWriter) -> None:
         write_deal(board(state), row)
 
-    def write(self, state: State, seat: i64, row: Row) -> None:
+    def write(self, state: State, seat: i64, row: ObservationWriter) -> None:
         write(board(state), seat, row)
 
     def layout(self, seats: int) -> list[tuple[str, int]]:
         return layout(seats)
 
-    def guess(self, state: State, seat: int) -> None:
-        deal_anew(board(state), seat)
+    def determinize(self, state: State, seat: int) -> None:
+        determinize(board(state), seat)
 
-    def amiss(self, state: State) -> list[str]:
-        return amiss(board(state))
+    def invariants(self, state: State) -> list[str]:
+        return invariants(board(state))
 
     def describe(self, seen: dict[str, Any]) -> list[tuple[str, list[str]]]:
         return describe(seen, self.catalogue)
@@ -78,8 +78,8 @@ class AlmaMater(Game):
     def hint(self, state: State, word: int) -> str:
         return hint(board(state), word, self.catalogue)
 
-    def usual(self, state: State) -> int:
-        return usual(board(state))
+    def propose(self, state: State) -> int:
+        return propose(board(state))
 
 
 ALMA_MATER: Final = AlmaMater(

@@ -247,7 +247,7 @@ class Board(State):
             self.ignotus[:],
             self.card,
         )
-        self.carry(twin)
+        self.copy_kernel_fields(twin)
         return twin
 
 

@@ -15,7 +15,7 @@ from hightable.games.golem.box import (
     UPGRADE_RECORDS,
     Record,
 )
-from hightable.games.golem.sentences import tell, tell_goal
+from hightable.games.golem.effect_text import tell, tell_goal
 from hightable.kernel import Catalogue
 
 BY_ID: dict[str, Record] = {

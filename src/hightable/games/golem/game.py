@@ -6,18 +6,18 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from hightable.games.golem.amiss import amiss
 from hightable.games.golem.box import LEVELS, LISTS, NAMES
 from hightable.games.golem.describe import describe
-from hightable.games.golem.hidden import deal_anew
+from hightable.games.golem.determinize import determinize
 from hightable.games.golem.hint import hint
-from hightable.games.golem.numbers import layout, write, write_deal
+from hightable.games.golem.invariants import invariants
+from hightable.games.golem.observation import layout, write, write_deal
+from hightable.games.golem.propose import propose
 from hightable.games.golem.rules import scoring, setup
 from hightable.games.golem.seen import seen
 from hightable.games.golem.state import prague
-from hightable.games.golem.usual import usual
 from hightable.games.golem.words import VOCABULARY
-from hightable.kernel import Catalogue, Game, Options, Row, State, Variant
+from hightable.kernel import Catalogue, Game, ObservationWriter, Options, State, Variant
 
 SOLO: Final = 1
 MANY: Final = [2, 3, 4]
@@ -43,20 +43,20 @@ class Golem(Game):
     def seen(self, state: State, seat: int) -> dict[str, Any]:
         return seen(prague(state), seat)
 
-    def write_deal(self, state: State, row: Row) -> None:
+    def write_deal(self, state: State, row: ObservationWriter) -> None:
         write_deal(prague(state), row)
 
-    def write(self, state: State, seat: i64, row: Row) -> None:
+    def write(self, state: State, seat: i64, row: ObservationWriter) -> None:
         write(prague(state), seat, row)
 
     def layout(self, seats: int) -> list[tuple[str, int]]:
         return layout(max(seats, MANY[0]))
 
-    def guess(self, state: State, seat: int) -> None:
-        deal_anew(prague(state), seat)
+    def determinize(self, state: State, seat: int) -> None:
+        determinize(prague(state), seat)
 
-    def amiss(self, state: State) -> list[str]:
-        return amiss(prague(state))
+    def invariants(self, state: State) -> list[str]:
+        return invariants(prague(state))
 
     def describe(self, seen: dict[str, Any]) -> list[tuple[str, list[str]]]:
         return describe(seen, self.catalogue)
@@ -64,8 +64,8 @@ class Golem(Game):
     def hint(self, state: State, word: int) -> str:
         return hint(prague(state), word, self.catalogue)
 
-    def usual(self, state: State) -> int:
-        return usual(prague(state))
+    def propose(self, state: State) -> int:
+        return propose(prague(state))
 
 
 GOLEM: Final = Golem("golem", 1, [SOLO, *MANY], VOCABULARY, Catalogue("golem", NAMES, LISTS))

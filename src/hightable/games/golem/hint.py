@@ -40,7 +40,8 @@ from hightable.games.golem.box import (
     UPRIGHT,
     Record,
 )
-from hightable.games.golem.components import DISCOUNTS, OFFERS
+from hightable.games.golem.decode import DISCOUNTS, OFFERS
+from hightable.games.golem.effect_text import tell, tell_goal
 from hightable.games.golem.rules.books import Buy, needs_step_back, price
 from hightable.games.golem.rules.golems import Create, creation_cost
 from hightable.games.golem.rules.income import FIRST_ARTEFACT, RESEARCH_SOURCE
@@ -49,7 +50,6 @@ from hightable.games.golem.rules.rows import STRENGTH_BITS
 from hightable.games.golem.rules.synagogue import strength
 from hightable.games.golem.rules.upgrades import SIDE_BITS, TILE_MASK, ChooseSlot, Develop
 from hightable.games.golem.rules.work import WorkAction, work_cost
-from hightable.games.golem.sentences import tell, tell_goal
 from hightable.games.golem.state import Player, Prague
 from hightable.games.golem.words import VOCABULARY
 from hightable.kernel import Catalogue

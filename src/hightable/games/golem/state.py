@@ -221,7 +221,7 @@ class Prague(State):
             self.card,
             self.plan,
         )
-        self.carry(twin)
+        self.copy_kernel_fields(twin)
         return twin
 
 

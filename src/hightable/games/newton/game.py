@@ -6,18 +6,18 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from hightable.games.newton.amiss import amiss
 from hightable.games.newton.box import LISTS, NAMES
 from hightable.games.newton.describe import describe
-from hightable.games.newton.hidden import deal_anew
+from hightable.games.newton.determinize import determinize
 from hightable.games.newton.hint import hint
-from hightable.games.newton.numbers import layout, write
+from hightable.games.newton.invariants import invariants
+from hightable.games.newton.observation import layout, write
 from hightable.games.newton.rules import scoring, setup
 from hightable.games.newton.rules.icons import link
 from hightable.games.newton.seen import seen
 from hightable.games.newton.state import newton
 from hightable.games.newton.words import VOCABULARY
-from hightable.kernel import YES_NO, Catalogue, Game, Options, Row, State, Variant
+from hightable.kernel import YES_NO, Catalogue, Game, ObservationWriter, Options, State, Variant
 
 
 class NewtonGame(Game):
@@ -40,17 +40,17 @@ class NewtonGame(Game):
     def seen(self, state: State, seat: int) -> dict[str, Any]:
         return seen(newton(state), seat)
 
-    def write(self, state: State, seat: i64, row: Row) -> None:
+    def write(self, state: State, seat: i64, row: ObservationWriter) -> None:
         write(newton(state), seat, row)
 
     def layout(self, seats: int) -> list[tuple[str, int]]:
         return layout(seats)
 
-    def guess(self, state: State, seat: int) -> None:
-        deal_anew(newton(state), seat)
+    def determinize(self, state: State, seat: int) -> None:
+        determinize(newton(state), seat)
 
-    def amiss(self, state: State) -> list[str]:
-        return amiss(newton(state))
+    def invariants(self, state: State) -> list[str]:
+        return invariants(newton(state))
 
     def describe(self, seen: dict[str, Any]) -> list[tuple[str, list[str]]]:
         return describe(seen, self.catalogue)

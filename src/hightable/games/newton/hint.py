@@ -30,6 +30,7 @@ from hightable.games.newton.box import (
     WORK_SPACES,
     WORK_TYPE,
 )
+from hightable.games.newton.effect_text import Teller
 from hightable.games.newton.rules.counts import is_complete
 from hightable.games.newton.rules.quick import COSTS
 from hightable.games.newton.rules.travel import Travel, toll
@@ -38,7 +39,6 @@ from hightable.games.newton.rules.value import symbols
 from hightable.games.newton.rules.volumes import available, price
 from hightable.games.newton.rules.work import furthest
 from hightable.games.newton.state import Newton, Player
-from hightable.games.newton.tell import Teller
 from hightable.games.newton.words import VOCABULARY
 from hightable.kernel import Catalogue
 

@@ -181,7 +181,7 @@ class Newton(State):
             self.turn,
             self.first,
         )
-        self.carry(twin)
+        self.copy_kernel_fields(twin)
         return twin
 
 

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from hightable.games.saltmarsh.box import CARDS, NAMES, QUAYS
 from hightable.games.saltmarsh.describe import describe
-from hightable.games.saltmarsh.hidden import deal_anew
+from hightable.games.saltmarsh.determinize import determinize
 from hightable.games.saltmarsh.rules import scoring, setup
 from hightable.games.saltmarsh.seen import layout, seen, write
 from hightable.games.saltmarsh.state import COPIES, marsh
 from hightable.games.saltmarsh.words import VOCABULARY
-from hightable.kernel import YES_NO, Catalogue, Game, Options, Row, State, Variant
+from hightable.kernel import YES_NO, Catalogue, Game, ObservationWriter, Options, State, Variant
 
 
 class Saltmarsh(Game):
@@ -34,19 +34,19 @@ class Saltmarsh(Game):
     def seen(self, state: State, seat: int) -> dict[str, Any]:
         return seen(marsh(state), seat)
 
-    def write(self, state: State, seat: i64, row: Row) -> None:
+    def write(self, state: State, seat: i64, row: ObservationWriter) -> None:
         write(marsh(state), seat, row)
 
     def layout(self, seats: int) -> list[tuple[str, int]]:
         return layout(max(seats, 2))
 
-    def guess(self, state: State, seat: int) -> None:
-        deal_anew(marsh(state), seat)
+    def determinize(self, state: State, seat: int) -> None:
+        determinize(marsh(state), seat)
 
     def describe(self, seen: dict[str, Any]) -> list[tuple[str, list[str]]]:
         return describe(seen, self.catalogue)
 
-    def amiss(self, state: State) -> list[str]:
+    def invariants(self, state: State) -> list[str]:
         ours = marsh(state)
         piles = [ours.deck] + [p.hand + p.played + p.pack for p in ours.players]
         cards = sorted(card for pile in piles for card in pile)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hightable.games.saltmarsh.box import CARDS, QUAYS
 from hightable.games.saltmarsh.rules.scoring import sheet
 from hightable.games.saltmarsh.state import NOBODY, Marsh, Player
-from hightable.kernel import Row
+from hightable.kernel import ObservationWriter
 
 
 def seen(marsh: Marsh, seat: int) -> dict[str, Any]:
@@ -52,7 +52,7 @@ def layout(players: int) -> list[tuple[str, int]]:
     return rows
 
 
-def write(marsh: Marsh, seat: i64, row: Row) -> None:
+def write(marsh: Marsh, seat: i64, row: ObservationWriter) -> None:
     """The view as a row of numbers; the viewer comes first, the others clockwise."""
     row.flags(marsh.crates, len(QUAYS))
     row.put(len(marsh.deck))
@@ -64,7 +64,7 @@ def write(marsh: Marsh, seat: i64, row: Row) -> None:
         write_player(marsh.players[(seat + step) % seats], row)
 
 
-def write_player(player: Player, row: Row) -> None:
+def write_player(player: Player, row: ObservationWriter) -> None:
     row.put(player.coins)
     row.put(player.salt)
     row.put(player.guild)

@@ -67,7 +67,7 @@ class Marsh(State):
     def copy(self) -> Marsh:
         players = [player.copy() for player in self.players]
         twin = Marsh(self.seed, self.people, players, self.deck[:], self.crates)
-        self.carry(twin)
+        self.copy_kernel_fields(twin)
         return twin
 
 

@@ -22,7 +22,7 @@ from hightable.games.sankore.box import (
     OBJECTIVE_RECORDS,
     PIECES,
 )
-from hightable.games.sankore.components import WORDS
+from hightable.games.sankore.decode import WORDS
 from hightable.games.sankore.effects import NOTHING
 from hightable.games.sankore.requirements import Requirement
 from hightable.games.sankore.state import Player

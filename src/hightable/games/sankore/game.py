@@ -6,13 +6,21 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from hightable.games.sankore import amiss, describe, hidden, hint, names, row, seen
+from hightable.games.sankore import (
+    describe,
+    determinize,
+    hint,
+    invariants,
+    names,
+    observation,
+    seen,
+)
 from hightable.games.sankore.box import SCHOLARS, SIDES
+from hightable.games.sankore.propose import propose
 from hightable.games.sankore.rules import scoring, setup
 from hightable.games.sankore.state import board_of
-from hightable.games.sankore.usual import usual
 from hightable.games.sankore.words import VOCABULARY
-from hightable.kernel import Catalogue, Game, Options, Row, State, Variant
+from hightable.kernel import Catalogue, Game, ObservationWriter, Options, State, Variant
 
 
 class Sankore(Game):
@@ -36,17 +44,17 @@ class Sankore(Game):
     def seen(self, state: State, seat: int) -> dict[str, Any]:
         return seen.seen(board_of(state), seat)
 
-    def write(self, state: State, seat: i64, row_of: Row) -> None:
-        row.write(board_of(state), seat, row_of)
+    def write(self, state: State, seat: i64, row_of: ObservationWriter) -> None:
+        observation.write(board_of(state), seat, row_of)
 
     def layout(self, seats: int) -> list[tuple[str, int]]:
-        return row.layout(max(seats, 2))
+        return observation.layout(max(seats, 2))
 
-    def guess(self, state: State, seat: int) -> None:
-        hidden.deal_anew(board_of(state), seat)
+    def determinize(self, state: State, seat: int) -> None:
+        determinize.determinize(board_of(state), seat)
 
-    def amiss(self, state: State) -> list[str]:
-        return amiss.amiss(board_of(state))
+    def invariants(self, state: State) -> list[str]:
+        return invariants.invariants(board_of(state))
 
     def describe(self, seen: dict[str, Any]) -> list[tuple[str, list[str]]]:
         return describe.describe(seen, self.catalogue)
@@ -54,8 +62,8 @@ class Sankore(Game):
     def hint(self, state: State, word: int) -> str:
         return hint.hint(board_of(state), word, self.catalogue)
 
-    def usual(self, state: State) -> int:
-        return usual(board_of(state))
+    def propose(self, state: State) -> int:
+        return propose(board_of(state))
 
 
 SANKORE: Final = Sankore(

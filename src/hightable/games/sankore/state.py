@@ -315,7 +315,7 @@ class Board(State):
             [pile[:] for pile in self.queues],
             [pile[:] for pile in self.shelves],
         )
-        self.carry(twin)
+        self.copy_kernel_fields(twin)
         return twin
 
 

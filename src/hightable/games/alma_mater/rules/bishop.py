@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.alma_mater.components.cards import (
+from hightable.games.alma_mater.decode.cards import (
     BISHOP_DUCATS,
     BISHOP_USED,
     EXTRA_AT_BISHOP,

@@ -19,8 +19,8 @@ from hightable.games.alma_mater.box import (
     MOST_DICTIONARIES,
     POSITIONS,
 )
-from hightable.games.alma_mater.components.cards import BOOKS_BOUGHT, BOOKS_SOLD, TWO_SOURCES
-from hightable.games.alma_mater.components.prices import PRICE_AT
+from hightable.games.alma_mater.decode.cards import BOOKS_BOUGHT, BOOKS_SOLD, TWO_SOURCES
+from hightable.games.alma_mater.decode.prices import PRICE_AT
 from hightable.games.alma_mater.effects.bridge import Act, Ask, answer
 from hightable.games.alma_mater.effects.icons import esteem
 from hightable.games.alma_mater.state import BOOK, FLIPPED, SEATS, VALUE, Board, Player

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.alma_mater.box import CARD_HEIGHT, DICTIONARY, PROFESSORS
-from hightable.games.alma_mater.components.prices import (
+from hightable.games.alma_mater.decode.prices import (
     BOX_ONE,
     CARD_LEVELS,
     EXHAUST_ONE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from hightable.games.alma_mater.box import LETTERS
-from hightable.games.alma_mater.components.cards import BUST_BONUS, GLORY_NEEDS
+from hightable.games.alma_mater.decode.cards import BUST_BONUS, GLORY_NEEDS
 from hightable.games.alma_mater.effects.counts import all_met
 from hightable.games.alma_mater.state import Board, Player
 from hightable.games.alma_mater.words import CLAIM

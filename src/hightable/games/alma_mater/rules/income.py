@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.alma_mater.box import CHANCELLORS, CLEAN_UP, SIDE_RECORDS
-from hightable.games.alma_mater.components.cards import (
+from hightable.games.alma_mater.decode.cards import (
     DISPLAY_FACTOR,
     REARRANGES,
     STUDENT_INCOME,

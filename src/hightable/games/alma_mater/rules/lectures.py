@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.alma_mater.box import KINDS
-from hightable.games.alma_mater.components.cards import LECTURE_GIVEN, LECTURE_NO_BOOKS, LECTURES
+from hightable.games.alma_mater.decode.cards import LECTURE_GIVEN, LECTURE_NO_BOOKS, LECTURES
 from hightable.games.alma_mater.effects.bridge import Act, Ask
 from hightable.games.alma_mater.rules.free import Window
 from hightable.games.alma_mater.rules.payment import with_dictionaries

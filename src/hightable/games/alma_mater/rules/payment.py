@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hightable.games.alma_mater.box import DICTIONARY, KINDS
-from hightable.games.alma_mater.components.prices import ANY_RANK, Pattern
+from hightable.games.alma_mater.decode.prices import ANY_RANK, Pattern
 from hightable.games.alma_mater.state import Board, Player
 from hightable.games.alma_mater.words import MOST_PAID, MOST_TAKEN, PAY, TAKE
 from hightable.kernel import BIT, Words

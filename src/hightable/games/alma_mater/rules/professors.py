@@ -7,12 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.alma_mater.box import CHAIRS
-from hightable.games.alma_mater.components.cards import (
+from hightable.games.alma_mater.decode.cards import (
     PROFESSOR_NO_DUCATS,
     PROFESSOR_PLACED,
 )
-from hightable.games.alma_mater.components.decoding import FREE, NO_DUCATS
-from hightable.games.alma_mater.components.prices import (
+from hightable.games.alma_mater.decode.decoding import FREE, NO_DUCATS
+from hightable.games.alma_mater.decode.prices import (
     CHAIR_BOOKS,
     CHAIR_DUCATS,
     CHAIR_PATTERNS,

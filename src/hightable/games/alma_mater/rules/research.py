@@ -7,13 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.alma_mater.box import CARD_HEIGHT, TOP
-from hightable.games.alma_mater.components.cards import (
+from hightable.games.alma_mater.decode.cards import (
     BLUE_LEVEL,
     BONUS,
     DOUBLE_ONCE,
     MARKER_MOVED,
 )
-from hightable.games.alma_mater.components.prices import CARD_BLUE, CARD_BONUS
+from hightable.games.alma_mater.decode.prices import CARD_BLUE, CARD_BONUS
 from hightable.games.alma_mater.effects.bridge import Act, Ask
 from hightable.games.alma_mater.rules.costs import PAY_LEVEL, can_pay_level
 from hightable.games.alma_mater.state import ACTION, DOUBLED, STEPPED, Board, Player

@@ -13,8 +13,8 @@ from hightable.games.alma_mater.box import (
     PROFESSOR_POINTS,
     SIDES,
 )
-from hightable.games.alma_mater.components.cards import FINAL_SCORING
-from hightable.games.alma_mater.components.decoding import TALLIES
+from hightable.games.alma_mater.decode.cards import FINAL_SCORING
+from hightable.games.alma_mater.decode.decoding import TALLIES
 from hightable.games.alma_mater.state import SEATS, Board, Player, textbooks
 
 SCORING: Final = CONSTANTS["final_scoring"]

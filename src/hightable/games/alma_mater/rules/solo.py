@@ -14,7 +14,7 @@ from hightable.games.alma_mater.box import (
     SITES_OF_SIDE,
     TOP,
 )
-from hightable.games.alma_mater.components.cards import (
+from hightable.games.alma_mater.decode.cards import (
     IGNOTUS_BOOKS,
     IGNOTUS_SITES,
     IGNOTUS_STEPS,

@@ -8,14 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hightable.games.alma_mater.box import BISHOP, CHAIRS, COLLOQUIUM, SITE_RECORDS, SITES
-from hightable.games.alma_mater.components.cards import (
+from hightable.games.alma_mater.decode.cards import (
     CHAIRS_OF_SITE,
     IMPROVABLE,
     IMPROVED_SPACES,
     ROW_OF_SITE,
     WORKSHOPS,
 )
-from hightable.games.alma_mater.components.decoding import EVERY_STUDENT
+from hightable.games.alma_mater.decode.decoding import EVERY_STUDENT
 from hightable.games.alma_mater.effects.bridge import Act, Ask, Sequence
 from hightable.games.alma_mater.effects.icons import Pay
 from hightable.games.alma_mater.rules.bishop import AUDIENCE

@@ -15,8 +15,8 @@ from hightable.games.alma_mater.box import (
     SHELVES,
     SPARE,
 )
-from hightable.games.alma_mater.components.cards import DRAWS_AT_SETUP, GAINS, SETUP_GAINS
-from hightable.games.alma_mater.components.decoding import FREE
+from hightable.games.alma_mater.decode.cards import DRAWS_AT_SETUP, GAINS, SETUP_GAINS
+from hightable.games.alma_mater.decode.decoding import FREE
 from hightable.games.alma_mater.effects.bridge import Act, Ask
 from hightable.games.alma_mater.effects.counts import STUDENTS_OF
 from hightable.games.alma_mater.effects.icons import esteem

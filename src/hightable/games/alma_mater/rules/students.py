@@ -14,20 +14,20 @@ from hightable.games.alma_mater.box import (
     STUDENT_FACULTY,
     STUDENTS,
 )
-from hightable.games.alma_mater.components.cards import (
+from hightable.games.alma_mater.decode.cards import (
     CHEAPER_STUDENTS,
     IMMEDIATE,
     STUDENT_DISCOUNT,
     STUDENT_PLACED,
     STUDENT_PLACED_IN_B,
 )
-from hightable.games.alma_mater.components.decoding import (
+from hightable.games.alma_mater.decode.decoding import (
     FACULTY_PRESTIGE,
     FREE,
     LESS,
     POINTS_BY_FACULTY,
 )
-from hightable.games.alma_mater.components.prices import (
+from hightable.games.alma_mater.decode.prices import (
     FACULTY_DICTIONARIES,
     FACULTY_PATTERNS,
     FEWEST_TEXTBOOKS,

@@ -23,8 +23,8 @@ from hightable.games.alma_mater.box import (
     SPARE,
     STUDENTS,
 )
-from hightable.games.alma_mater.components.decoding import TALLIES
-from hightable.games.alma_mater.components.prices import ROW_PRICES
+from hightable.games.alma_mater.decode.decoding import TALLIES
+from hightable.games.alma_mater.decode.prices import ROW_PRICES
 from hightable.games.alma_mater.rules.books import storage_size
 from hightable.games.alma_mater.rules.colloquium import price_of_next
 from hightable.games.alma_mater.rules.draft import white_total

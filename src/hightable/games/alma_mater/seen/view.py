@@ -30,14 +30,14 @@ from hightable.games.alma_mater.box import (
     STUDENT_FACULTY,
     STUDENTS,
 )
-from hightable.games.alma_mater.components.cards import (
+from hightable.games.alma_mater.decode.cards import (
     GLORY_NEEDS,
     IGNOTUS_BOOKS,
     IGNOTUS_SITES,
     IGNOTUS_STEPS,
 )
-from hightable.games.alma_mater.components.decoding import EVERY_STUDENT
-from hightable.games.alma_mater.components.prices import (
+from hightable.games.alma_mater.decode.decoding import EVERY_STUDENT
+from hightable.games.alma_mater.decode.prices import (
     CARD_BLUE,
     CARD_BONUS,
     CARD_LEVELS,

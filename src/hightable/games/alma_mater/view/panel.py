@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hightable.draw.markup import Markup
-from hightable.draw.scene import Choice, Count, Entry, Head, Row, Scene, Step
+from hightable.draw.scene import Choice, Count, Entry, Head, PlayerRow, Scene, Step
 from hightable.draw.shapes import icon, use
 from hightable.draw.tokens import colour
 from hightable.games.alma_mater.box import (
@@ -94,18 +94,18 @@ def phases(table: Look) -> list[Step]:
     ]
 
 
-def players(scene: Scene) -> list[Row]:
+def players(scene: Scene) -> list[PlayerRow]:
     return [row(player, look(scene), scene) for player in look(scene).players]
 
 
-def row(player: Player, table: Look, scene: Scene) -> Row:
+def row(player: Player, table: Look, scene: Scene) -> PlayerRow:
     """The prestige on the track, what the end would add if it came now, and the counts."""
     sheet = [(SHEET[line], points) for line, points in player.sheet.items()]
     more = player.score - player.prestige
     name = scene.names[player.seat]
     if player.automated:
-        return Row(player.seat, name, 0, 0, books(player), sheet, marks(player, table))
-    return Row(
+        return PlayerRow(player.seat, name, 0, 0, books(player), sheet, marks(player, table))
+    return PlayerRow(
         player.seat, name, player.prestige, more, counts(player), sheet, marks(player, table)
     )
 

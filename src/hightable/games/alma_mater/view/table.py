@@ -7,7 +7,7 @@ from typing import Final
 
 from hightable.draw.layout import part
 from hightable.draw.markup import Markup
-from hightable.draw.scene import Box, Count, Entry, Head, Region, Row, Scene, Tab
+from hightable.draw.scene import Box, Count, Entry, Head, PlayerRow, Region, Scene, Tab
 from hightable.draw.symbols import drawn, sheet, tinted
 from hightable.draw.view import View
 from hightable.games.alma_mater.view import (
@@ -84,7 +84,7 @@ class Table(View):
     def head(self, scene: Scene) -> Head:
         return panel.head(scene)
 
-    def players(self, scene: Scene) -> list[Row]:
+    def players(self, scene: Scene) -> list[PlayerRow]:
         return panel.players(scene)
 
     def entries(self, scene: Scene) -> list[Entry]:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.golem.box import COLOURS, MARBLE_ACTIONS, PRINTED
-from hightable.games.golem.components import ACTION
+from hightable.games.golem.decode import ACTION
 from hightable.games.golem.effects import Act, Ask
 from hightable.games.golem.rules.rows import ROW
 from hightable.games.golem.rules.solo import REVEAL, REWARD_MARBLE, REWARD_RABBI

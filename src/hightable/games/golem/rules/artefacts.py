@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.golem.box import ARTEFACTS, CAULDRON, GOLDEN_TILES, SMALL_TILES, TRIGGER
-from hightable.games.golem.components import ARTEFACT, TILE_SIDE
+from hightable.games.golem.decode import ARTEFACT, TILE_SIDE
 from hightable.games.golem.effects import ARTEFACT as ARTEFACT_ICON
 from hightable.games.golem.effects import CHAPTERS, GOLD, Act, Ask, is_complete
 from hightable.games.golem.state import NONE, Player, Prague

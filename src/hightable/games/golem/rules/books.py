@@ -21,8 +21,8 @@ from hightable.games.golem.box import (
     KNOWLEDGE,
     LIBRARY_SIZE,
 )
-from hightable.games.golem.components import BOOK_AGAIN, BOOK_NOW, DISCOUNTS
-from hightable.games.golem.components import COLUMN as COLUMN_EFFECT
+from hightable.games.golem.decode import BOOK_AGAIN, BOOK_NOW, DISCOUNTS
+from hightable.games.golem.decode import COLUMN as COLUMN_EFFECT
 from hightable.games.golem.effects import ACTIVATE as ACTIVATE_ICON
 from hightable.games.golem.effects import BUY, CHAPTERS, Act, Ask
 from hightable.games.golem.rules.artefacts import BONUS, triggered

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.golem.box import CHARACTER_COINS, CHARACTER_COST, COIN, PAIRS, WHITE
-from hightable.games.golem.components import CHARACTER
+from hightable.games.golem.decode import CHARACTER
 from hightable.games.golem.effects import Ask, earn
 from hightable.games.golem.rules.movement import active
 from hightable.games.golem.state import Player, Prague

@@ -25,8 +25,8 @@ from hightable.games.golem.box import (
     START_GOLEMS,
     WAITING,
 )
-from hightable.games.golem.components import GRAVE as GRAVE_EFFECT
-from hightable.games.golem.components import ONCE
+from hightable.games.golem.decode import GRAVE as GRAVE_EFFECT
+from hightable.games.golem.decode import ONCE
 from hightable.games.golem.effects import CHAPTERS, CREATE, DESTROY, Ask, shift
 from hightable.games.golem.rules.artefacts import BONUS, triggered
 from hightable.games.golem.rules.work import NEW_GOLEM_WORK

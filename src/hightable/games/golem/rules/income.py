@@ -13,7 +13,7 @@ from hightable.games.golem.box import (
     RESEARCH_INCOME,
     SOURCES,
 )
-from hightable.games.golem.components import ARTEFACT_CHANGES
+from hightable.games.golem.decode import ARTEFACT_CHANGES
 from hightable.games.golem.effects import Act, Ask, earn_all, is_complete, street
 from hightable.games.golem.rules.artefacts import BONUS
 from hightable.games.golem.state import Player, Prague

@@ -16,7 +16,7 @@ from hightable.games.golem.box import (
     RESEARCH,
     RESEARCH_TOP,
 )
-from hightable.games.golem.components import DISCOUNTS
+from hightable.games.golem.decode import DISCOUNTS
 from hightable.games.golem.effects import Act, Ask, climb, earn
 from hightable.games.golem.rules.artefacts import offer_cauldrons, place_gold
 from hightable.games.golem.rules.books import buy, offer_books

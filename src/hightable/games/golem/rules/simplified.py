@@ -18,7 +18,7 @@ from hightable.games.golem.box import (
     UPGRADE_RECORDS,
     Record,
 )
-from hightable.games.golem.components import START as START_EFFECT
+from hightable.games.golem.decode import START as START_EFFECT
 from hightable.games.golem.effects import Act
 from hightable.games.golem.state import Player, Prague, prague
 from hightable.games.golem.words import ARTEFACT, CAULDRON, DEVELOP, SIDE, STEP

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.golem.box import DISTRICTS, SECTIONS
-from hightable.games.golem.components import START as START_EFFECT
+from hightable.games.golem.decode import START as START_EFFECT
 from hightable.games.golem.effects import Act, Ask
 from hightable.games.golem.state import NONE, Player, Prague
 from hightable.games.golem.words import BOARD, PLACE, START

@@ -24,7 +24,7 @@ from hightable.games.golem.box import (
     TILE_KIND,
     UPGRADE_COST,
 )
-from hightable.games.golem.components import ANY_DOMAIN, DISCOUNTS, ON_DEVELOP
+from hightable.games.golem.decode import ANY_DOMAIN, DISCOUNTS, ON_DEVELOP
 from hightable.games.golem.effects import CHAPTERS, Ask
 from hightable.games.golem.effects import DEVELOP as DEVELOP_ICON
 from hightable.games.golem.state import NONE, Player, Prague

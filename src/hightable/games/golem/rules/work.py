@@ -18,7 +18,7 @@ from hightable.games.golem.box import (
     TILED,
     WORK_COST,
 )
-from hightable.games.golem.components import NEIGHBOURHOOD
+from hightable.games.golem.decode import NEIGHBOURHOOD
 from hightable.games.golem.effects import CHAPTERS, FAVOUR, WORK, Act, Ask
 from hightable.games.golem.state import NONE, Player, Prague
 from hightable.games.golem.words import DECLINE, FORWARD, STAY, STOP, TILE, WORK_HERE, WORKER

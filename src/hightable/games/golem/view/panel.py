@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from hightable.draw.markup import NOTHING, Markup
-from hightable.draw.scene import Choice, Count, Entry, Head, Row, Scene, Step
+from hightable.draw.scene import Choice, Count, Entry, Head, PlayerRow, Scene, Step
 from hightable.draw.shapes import icon
 from hightable.games.golem.box import DISTRICTS, PHASES, ROMAN, ROUNDS, SECTIONS
 from hightable.games.golem.view.look import Look, Player, look
@@ -78,12 +78,12 @@ def phase(table: Look) -> str:
     return "" if table.over or table.phase in PHASES else TEXTS("phase", table.phase)
 
 
-def players(scene: Scene) -> list[Row]:
+def players(scene: Scene) -> list[PlayerRow]:
     table = look(scene)
     return [row(player, table, scene) for player in table.players]
 
 
-def row(player: Player, table: Look, scene: Scene) -> Row:
+def row(player: Player, table: Look, scene: Scene) -> PlayerRow:
     """The points on the track, what the end would add if it came now, and the counts."""
     sheet = [(CATALOGUE.say("sheet", line), player.sheet.get(line, 0)) for line in lines(table)]
     more = sum(player.sheet.values()) - player.points
@@ -92,7 +92,9 @@ def row(player: Player, table: Look, scene: Scene) -> Row:
     if player.rabbi is not None:
         marks.append(Count("i-rabbi", "", TEXTS("player", "rabbi")))
     counts = automa_counts(player, table) if player.automa else counted(player)
-    return Row(player.seat, scene.names[player.seat], player.points, more, counts, sheet, marks)
+    return PlayerRow(
+        player.seat, scene.names[player.seat], player.points, more, counts, sheet, marks
+    )
 
 
 def lines(table: Look) -> list[str]:

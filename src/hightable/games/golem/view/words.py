@@ -20,7 +20,7 @@ from hightable.games.golem.box import (
     UPGRADE_RECORDS,
     Record,
 )
-from hightable.games.golem.sentences import tell, tell_goal, tell_price
+from hightable.games.golem.effect_text import tell, tell_goal, tell_price
 from hightable.kernel import Catalogue
 
 TEXTS: Final = Texts("hightable.games.golem.view")

@@ -13,7 +13,7 @@ from hightable.games.newton.box import (
     TRAVEL,
     VILLAGES,
 )
-from hightable.games.newton.components import (
+from hightable.games.newton.decode import (
     CARD_EFFECTS,
     COPY_CARDS,
     MODIFIER,

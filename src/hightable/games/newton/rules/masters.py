@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.newton.box import ACTIONS, JOKER, SYMBOL
-from hightable.games.newton.components import MASTER_EFFECTS
+from hightable.games.newton.decode import MASTER_EFFECTS
 from hightable.games.newton.effects import Act
 from hightable.games.newton.rules.lessons import PLAIN_LESSONS
 from hightable.games.newton.rules.quick import Turn

@@ -16,7 +16,7 @@ from hightable.games.newton.box import (
     UNIVERSITY,
     places,
 )
-from hightable.games.newton.components import CITY_EFFECTS, CUBE_EFFECTS
+from hightable.games.newton.decode import CITY_EFFECTS, CUBE_EFFECTS
 from hightable.games.newton.effects import Ask
 from hightable.games.newton.rules.spaces import PLAY_A_MASTER
 from hightable.games.newton.state import Newton, Player

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.newton.box import DEVELOPMENTS, KINDS, LINE_POINTS, LINE_SPANS, ROUNDS, TURNS
-from hightable.games.newton.components import INCOME_EFFECTS, MEDICINE_EFFECTS
+from hightable.games.newton.decode import INCOME_EFFECTS, MEDICINE_EFFECTS
 from hightable.games.newton.effects import Act, Ask
 from hightable.games.newton.rules.counts import is_complete
 from hightable.games.newton.rules.market import clear_lines, fill_lines

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.newton.box import INVENTION, MASTER_SPACE, SPECIALIZATION
-from hightable.games.newton.components import (
+from hightable.games.newton.decode import (
     INVENTION_EFFECTS,
     SPECIALIZATION_EFFECTS,
     TOKEN_EFFECTS,

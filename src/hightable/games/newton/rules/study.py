@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from hightable.games.newton.box import BOOK_CELLS, SHELF, SHELVES, STUDY
-from hightable.games.newton.components import PILE_EFFECTS, PILE_SIZE
+from hightable.games.newton.decode import PILE_EFFECTS, PILE_SIZE
 from hightable.games.newton.effects import Act
 from hightable.games.newton.rules.quick import BOOST_COINS, Basic
 from hightable.games.newton.rules.volumes import available, price

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.newton.box import ACTIONS, JOKER, SYMBOL
-from hightable.games.newton.components import CARD_EFFECTS, MODIFIER, MODIFIER_COINS
+from hightable.games.newton.decode import CARD_EFFECTS, MODIFIER, MODIFIER_COINS
 from hightable.games.newton.rules.cards import CARD_ACTIONS, RIDE, RIDE_OUT
 from hightable.games.newton.rules.quick import Turn
 from hightable.games.newton.rules.value import symbols

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hightable.draw.markup import Markup
-from hightable.draw.scene import Choice, Count, Entry, Head, Row, Scene, Step
+from hightable.draw.scene import Choice, Count, Entry, Head, PlayerRow, Scene, Step
 from hightable.draw.shapes import circle, icon, path, use
 from hightable.draw.tokens import colour
 from hightable.games.newton.box import ACTIONS, CARD_RECORDS, GAME, PLACE_RECORDS
@@ -38,17 +38,17 @@ def head(scene: Scene) -> Head:
     return Head(TEXTS("title"), steps, note)
 
 
-def players(scene: Scene) -> list[Row]:
+def players(scene: Scene) -> list[PlayerRow]:
     return [row(player, look(scene), scene) for player in look(scene).players]
 
 
-def row(player: Player, table: Look, scene: Scene) -> Row:
+def row(player: Player, table: Look, scene: Scene) -> PlayerRow:
     """The points on the track, what the end would add if it came now, and the counts."""
     sheet = [(SHEET[line], points) for line, points in player.sheet.items()]
     first = [Count("i-first", "", TEXTS("player", "first"))] if table.first == player.seat else []
     more = player.score - player.points
     name = scene.names[player.seat]
-    return Row(player.seat, name, player.points, more, counts(player), sheet, first)
+    return PlayerRow(player.seat, name, player.points, more, counts(player), sheet, first)
 
 
 def counts(player: Player) -> list[Count]:

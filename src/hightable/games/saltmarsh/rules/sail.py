@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.saltmarsh.box import QUAYS
-from hightable.games.saltmarsh.components import CARGO, NO_CHANNEL, ON_DOCK, TOLLS
+from hightable.games.saltmarsh.decode import CARGO, NO_CHANNEL, ON_DOCK, TOLLS
 from hightable.games.saltmarsh.effects import Act
 from hightable.games.saltmarsh.rules.quick import Turn
 from hightable.games.saltmarsh.state import Marsh, Player

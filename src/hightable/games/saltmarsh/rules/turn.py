@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.saltmarsh.components import ON_PLAY
+from hightable.games.saltmarsh.decode import ON_PLAY
 from hightable.games.saltmarsh.effects import Act
 from hightable.games.saltmarsh.rules.quick import Turn
 from hightable.games.saltmarsh.rules.sail import REACH, SAIL_OUT

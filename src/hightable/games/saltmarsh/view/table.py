@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hightable.draw.markup import Markup
-from hightable.draw.scene import Count, Head, Region, Row, Scene, Tab
+from hightable.draw.scene import Count, Head, PlayerRow, Region, Scene, Tab
 from hightable.draw.symbols import sheet
 from hightable.draw.texts import Texts
 from hightable.draw.view import View
@@ -35,17 +35,19 @@ class Table(View):
     def head(self, scene: Scene) -> Head:
         return Head(TEXTS("title"), [], "")
 
-    def players(self, scene: Scene) -> list[Row]:
+    def players(self, scene: Scene) -> list[PlayerRow]:
         return [row(scene, seat) for seat in range(len(scene.seen["players"]))]
 
 
-def row(scene: Scene, seat: int) -> Row:
+def row(scene: Scene, seat: int) -> PlayerRow:
     player = scene.seen["players"][seat]
     counts = [
         Count("", str(player[kind]), TEXTS(kind)) for kind in ("coins", "salt", "guild", "hand")
     ]
     sheet = [(SHEET[line], points) for line, points in player["sheet"].items()]
-    return Row(seat, scene.names[seat], sum(points for _, points in sheet), 0, counts, sheet, [])
+    return PlayerRow(
+        seat, scene.names[seat], sum(points for _, points in sheet), 0, counts, sheet, []
+    )
 
 
 VIEW: Final = Table()

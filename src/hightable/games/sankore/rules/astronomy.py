@@ -21,7 +21,7 @@ from hightable.games.sankore.areas import (
     TIMBUKTU,
 )
 from hightable.games.sankore.box import ASTRONOMY
-from hightable.games.sankore.components import SPACE_REWARD
+from hightable.games.sankore.decode import SPACE_REWARD
 from hightable.games.sankore.effects import Ask
 from hightable.games.sankore.rules.knowledge import is_supported, knowledge
 from hightable.games.sankore.rules.madrasa import unlock

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hightable.games.sankore.abilities import FAVOUR_REACH, amount
 from hightable.games.sankore.box import FAVOUR_END, FAVOURS_LIMIT
-from hightable.games.sankore.components import FAVOUR_REWARD
+from hightable.games.sankore.decode import FAVOUR_REWARD
 from hightable.games.sankore.effects import EXCHANGE_FAVOUR, RETURN_FAVOUR, Ask
 from hightable.games.sankore.state import Board, Player
 from hightable.games.sankore.words import DECLINE, RETURN, TAKE

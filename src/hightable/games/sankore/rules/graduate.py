@@ -14,7 +14,7 @@ from hightable.games.sankore.box import (
     LEVEL,
     STUDENT_SPACES,
 )
-from hightable.games.sankore.components import COLUMN_REWARD
+from hightable.games.sankore.decode import COLUMN_REWARD
 from hightable.games.sankore.effects import GRADUATE_FREE, Act, Ask
 from hightable.games.sankore.requirements import bits
 from hightable.games.sankore.rules.library import bookshelf, contribute

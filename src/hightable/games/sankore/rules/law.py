@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hightable.games.sankore.abilities import ANY_PAYMENT, CROWN_PLACED
 from hightable.games.sankore.areas import CROWN_COST, CROWN_SPACE, LAW_DISCIPLINE, SPACES
 from hightable.games.sankore.box import BOOK, EVERY, LAW, PRESTIGE
-from hightable.games.sankore.components import SPACE_REWARD
+from hightable.games.sankore.decode import SPACE_REWARD
 from hightable.games.sankore.effects import (
     COLLECT_OVERFLOW,
     Act,

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hightable.games.sankore.areas import NUMBERED, SLOTS
 from hightable.games.sankore.box import DOUBLE, DOUBLES, EVERY, SANKORE_DISCIPLINE, STAR_UP
-from hightable.games.sankore.components import TILE_BONUS
+from hightable.games.sankore.decode import TILE_BONUS
 from hightable.games.sankore.effects import PLACE_DOUBLE, UNLOCK_TILE, Act, Ask, gain_prestige
 from hightable.games.sankore.rules.school import progress
 from hightable.games.sankore.state import NONE, Board, Player

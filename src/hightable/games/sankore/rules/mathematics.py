@@ -25,7 +25,7 @@ from hightable.games.sankore.areas import (
     WALL_SPACE,
 )
 from hightable.games.sankore.box import GOLD_COVERED, MATHEMATICS, PORT_FLIP, PORT_GOLD
-from hightable.games.sankore.components import TILE_BONUS
+from hightable.games.sankore.decode import TILE_BONUS
 from hightable.games.sankore.effects import MOVE_WALL, PLACE_WALL, Act, Ask
 from hightable.games.sankore.rules.knowledge import is_supported, knowledge
 from hightable.games.sankore.rules.library import PAY_BOOKS, disciplines_held

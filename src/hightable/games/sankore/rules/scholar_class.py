@@ -30,7 +30,7 @@ from hightable.games.sankore.areas import (
     WALL_SPACE,
 )
 from hightable.games.sankore.box import ASTRONOMY, EVERY, MATHEMATICS, THEOLOGY
-from hightable.games.sankore.components import SPACE_REWARD
+from hightable.games.sankore.decode import SPACE_REWARD
 from hightable.games.sankore.effects import Act, Ask, GainPrestige, gain_prestige
 from hightable.games.sankore.rules.astronomy import within
 from hightable.games.sankore.rules.knowledge import knowledge

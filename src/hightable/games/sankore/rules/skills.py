@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hightable.games.sankore.abilities import ON_EVENT, ONCE, SKILL_GAINED
 from hightable.games.sankore.box import EVERY, SECTION_SLOTS
-from hightable.games.sankore.components import SKILL_EFFECT
+from hightable.games.sankore.decode import SKILL_EFFECT
 from hightable.games.sankore.effects import (
     ACTIVATE_SECTION,
     ADD_SKILL,

@@ -18,7 +18,7 @@ from hightable.games.sankore.box import (
     TEACH_FREELY,
     THEOLOGY,
 )
-from hightable.games.sankore.components import REWARD
+from hightable.games.sankore.decode import REWARD
 from hightable.games.sankore.effects import Act, Ask
 from hightable.games.sankore.rules.astronomy import START, starts
 from hightable.games.sankore.rules.knowledge import is_full, knowledge

@@ -14,7 +14,7 @@ from hightable.games.sankore.box import (
     STUDENT_SPACES,
     THEOLOGY,
 )
-from hightable.games.sankore.components import SPACE_REWARD
+from hightable.games.sankore.decode import SPACE_REWARD
 from hightable.games.sankore.effects import SEND_STUDENT, Ask, gain_prestige
 from hightable.games.sankore.rules.knowledge import is_supported, knowledge
 from hightable.games.sankore.rules.madrasa import visible_stars

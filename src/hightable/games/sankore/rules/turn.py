@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hightable.games.sankore.abilities import ABILITY, BONUS_ACTION, MORE_BOOKS, ONCE, amount
-from hightable.games.sankore.components import ANY_BOOK
+from hightable.games.sankore.decode import ANY_BOOK
 from hightable.games.sankore.effects import Act, Ask
 from hightable.games.sankore.requirements import bits
 from hightable.games.sankore.rules.enrol import ENROL_ONE

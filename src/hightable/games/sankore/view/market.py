@@ -25,7 +25,7 @@ STRIPES: Final = 14
 
 
 def corner(row: int, kind: str) -> Point:
-    """Row 5, the highest classes, lies uppermost."""
+    """PlayerRow 5, the highest classes, lies uppermost."""
     box = PRINTED["tile"]
     x = box["x"] + DISCIPLINES.index(kind) * box["across"]
     return x, box["y"] + (ROWS - row) * box["down"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hightable.draw.markup import Markup
-from hightable.draw.scene import Choice, Count, Entry, Head, Row, Scene, Step
+from hightable.draw.scene import Choice, Count, Entry, Head, PlayerRow, Scene, Step
 from hightable.draw.shapes import icon, use
 from hightable.draw.tokens import colour
 from hightable.games.sankore.areas import (
@@ -86,11 +86,11 @@ def about_scholar(scene: Scene, own: dict[str, object]) -> str:
     return TEXTS("head", "scholar", phase=phase, n=own["turn"], kind=kind, why=why).rstrip(" ·")
 
 
-def players(scene: Scene) -> list[Row]:
+def players(scene: Scene) -> list[PlayerRow]:
     return [row(player, look(scene), scene) for player in look(scene).players]
 
 
-def row(player: Player, table: Look, scene: Scene) -> Row:
+def row(player: Player, table: Look, scene: Scene) -> PlayerRow:
     """The score if it ended now; Knowledge in four disciplines, then what is in store."""
     sheet = [(GAME["sheet"][line], points) for line, points in player.sheet.items()]
     marks = [Count("i-first", "", TEXTS("player", "first"))] if table.first == player.seat else []
@@ -99,7 +99,7 @@ def row(player: Player, table: Look, scene: Scene) -> Row:
         said = TEXTS("player", "phase", kind=name(kind))
         marks.append(Count(f"r-{kind}", ROMAN[table.scholar["phase"]], said))
     counts = [*known(player), *stores(player)]
-    return Row(player.seat, scene.names[player.seat], player.score, 0, counts, sheet, marks)
+    return PlayerRow(player.seat, scene.names[player.seat], player.score, 0, counts, sheet, marks)
 
 
 def known(player: Player) -> list[Count]:

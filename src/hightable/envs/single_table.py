@@ -1,0 +1,123 @@
+"""One table as a learner holds it: numbers in, arrays out.
+
+A `SingleTable` is a batch of one. The arrays it gives are copies: a learner may keep them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from hightable.games import game as find
+from hightable.kernel import Fault, Table
+from hightable.kernel.batch import Batch
+from hightable.kernel.chance import MASK, step
+
+ROW: Final = "row"
+DICT: Final = "dict"
+FORMS: Final = (ROW, DICT)
+REFUSE: Final = "refuse"
+RANDOM: Final = "random"
+MODES: Final = ("human", "ansi", "svg")
+SEED_BYTES: Final = 16
+
+Observation = dict[str, Any]
+
+
+class SingleTable:
+    """A table of a game, its row and its mask; `illegal` says what happens to illegal words."""
+
+    def __init__(
+        self, game: str, seats: int, options: dict[str, Any], form: str, illegal: str
+    ) -> None:
+        if form not in FORMS:
+            raise Fault(f"there is no form {form!r}; forms: {', '.join(FORMS)}")
+        if illegal not in (REFUSE, RANDOM):
+            raise Fault(f"illegal words are refused or replaced at random, not {illegal!r}")
+        self.game = find(game)
+        self.form = form
+        self.illegal = illegal
+        self.batch = Batch(self.game, seats, self.game.settle(seats, options), 1)
+        self.row: NDArray[np.int16] = np.frombuffer(memoryview(self.batch.rows), np.int16)
+        self.mask: NDArray[np.int8] = np.frombuffer(memoryview(self.batch.masks), np.int8)
+        self.blind = np.zeros_like(self.mask)
+        self.cuts = cuts(self.game.layout(seats))
+        self.chance = 0
+        self.asked = -1
+
+    def deal(self, seed: int) -> int:
+        """A new game of a seed; the seat that is asked first."""
+        self.chance = seed & MASK
+        self.batch.deal(0, seed.to_bytes(SEED_BYTES, "big"))
+        self.asked = int(self.batch.seats[0])
+        return self.asked
+
+    def choose(self, word: int) -> int:
+        """Answer; the seat that is asked next, or -1 when the game is over."""
+        if self.illegal == RANDOM and not self.legal(word):
+            word = self.draw()
+        self.asked = self.batch.choose(0, word)
+        return self.asked
+
+    def legal(self, word: int) -> bool:
+        return 0 <= word < len(self.mask) and bool(self.mask[word])
+
+    def draw(self) -> int:
+        """A legal word, by the table's own chance."""
+        self.chance, _ = step(self.chance, 1)
+        return int(self.batch.pick(self.chance)[0])
+
+    def observe(self, seat: int) -> Observation:
+        """What a seat may know, and its mask; it is empty unless the seat is asked."""
+        self.batch.show(0, seat)
+        mask = (self.mask if self.asked == seat else self.blind).copy()
+        row = self.row.copy()
+        return {"observation": row if self.form == ROW else self.parts(row), "action_mask": mask}
+
+    def parts(self, row: NDArray[np.int16]) -> dict[str, NDArray[np.int16]]:
+        return {name: row[first:last] for name, first, last in self.cuts}
+
+    def table(self) -> Table:
+        """A copy that can be described, drawn and shown to a bot."""
+        batch = self.batch
+        return Table(self.game, batch.people, batch.options, 0, batch.states[0].copy())
+
+    def render(self, mode: str, seat: int) -> str:
+        """What a seat sees, in words or drawn."""
+        table = self.table()
+        return table.draw(seat) if mode == "svg" else table.describe(seat)
+
+    def action_space(self) -> spaces.Discrete:
+        """A number for every word of the game's vocabulary."""
+        return spaces.Discrete(len(self.mask))
+
+    def observation_space(self) -> spaces.Dict:
+        whole = spaces.Box(0, 1, self.mask.shape, np.int8)
+        return spaces.Dict({"observation": self.row_space(), "action_mask": whole})
+
+    def row_space(self) -> spaces.Space[Any]:
+        if self.form == ROW:
+            return numbers(len(self.row))
+        return spaces.Dict({name: numbers(last - first) for name, first, last in self.cuts})
+
+
+def numbers(size: int) -> spaces.Box:
+    limits = np.iinfo(np.int16)
+    return spaces.Box(limits.min, limits.max, (size,), np.int16)
+
+
+def cuts(layout: list[tuple[str, int]]) -> list[tuple[str, int, int]]:
+    """Where each part of a row begins and ends."""
+    found, first = [], 0
+    for name, size in layout:
+        found.append((name, first, first + size))
+        first += size
+    return found
+
+
+def check_mode(mode: str | None) -> None:
+    if mode is not None and mode not in MODES:
+        raise Fault(f"there is no render mode {mode!r}; modes: {', '.join(MODES)}")

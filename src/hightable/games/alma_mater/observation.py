@@ -1,0 +1,251 @@
+"""The view as a row of numbers, for learners."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from hightable.games.alma_mater.box import (
+    CHAIRS,
+    CHANCELLORS,
+    IGNOTUS_CARDS,
+    KINDS,
+    LETTERS,
+    LETTERS_OF_TRACK,
+    POSITIONS,
+    PROFESSORS,
+    ROUNDS,
+    ROWS,
+    SETUP_CARDS,
+    SHELVES,
+    SITES,
+    STUDENTS,
+)
+from hightable.games.alma_mater.decode.prices import PRICE_AT
+from hightable.games.alma_mater.rules.books import storage_size
+from hightable.games.alma_mater.rules.lectures import MARK, MARK_BITS
+from hightable.games.alma_mater.rules.payment import FIFTEEN, NIBBLE
+from hightable.games.alma_mater.rules.scoring import score
+from hightable.games.alma_mater.state import PHASES, SEATS, Board, Player
+from hightable.kernel import ObservationWriter
+
+CARDS_OF_LETTER: Final = 4
+TILES_OF_LETTER: Final = 3
+DEALT_CARDS: Final = len(LETTERS_OF_TRACK) * CARDS_OF_LETTER + len(LETTERS) * TILES_OF_LETTER
+RANKS: Final = 4
+PLAIN: Final = (
+    "score, prestige, ducats, level, archive, dormitory, boxed, more masters, tutors, resting, "
+    "green, black, used, passed, students, storage, busts"
+)
+PLAIN_SIZE: Final = 17
+
+
+def layout(seats: int) -> list[tuple[str, int]]:
+    """What the row holds, for a game of so many players."""
+    players = max(seats, 3)
+    rows = [
+        ("round", int(ROUNDS) + 1),
+        ("phase", len(PHASES)),
+        ("research cards", len(LETTERS_OF_TRACK) * CARDS_OF_LETTER),
+        ("glory tiles", len(LETTERS) * TILES_OF_LETTER),
+        ("chancellors of busts", len(LETTERS) * len(CHANCELLORS)),
+        ("chancellors on offer", len(CHANCELLORS)),
+        ("row of each student", len(STUDENTS)),
+        ("copies of students", len(STUDENTS)),
+        ("professor of each chair", len(CHAIRS)),
+        ("copies of professors", len(CHAIRS)),
+        ("fixed costs by kind", len(CHAIRS) * len(KINDS)),
+        ("tutors in the supply", 1),
+        ("card of Ignotus", len(IGNOTUS_CARDS)),
+        ("cards of Ignotus to come", len(IGNOTUS_CARDS)),
+        ("own hand", len(SETUP_CARDS)),
+        ("own pick", len(SETUP_CARDS)),
+    ]
+    for seat in range(players):
+        rows += layout_player(seat)
+    return rows
+
+
+def layout_player(seat: int) -> list[tuple[str, int]]:
+    rows = [
+        (PLAIN, PLAIN_SIZE),
+        ("turn, place in the order, rank, reputation", 1 + 3 * RANKS),
+        ("kept setup cards", len(SETUP_CARDS)),
+        ("students", len(STUDENTS)),
+        ("professors", len(PROFESSORS)),
+        ("ready professors", len(PROFESSORS)),
+        ("bookmarks", len(PROFESSORS)),
+        ("chancellors", len(CHANCELLORS)),
+        ("busts", len(LETTERS)),
+        ("books by kind", len(KINDS)),
+        ("shelves", len(SHELVES)),
+        ("prices", int(POSITIONS)),
+        ("masters on sites", len(SITES)),
+        ("pieces on the bishop", 1),
+    ]
+    return [(f"player {seat} {name}", number) for name, number in rows]
+
+
+PLAYER_SIZE: Final[i64] = sum([size for _, size in layout_player(0)])
+
+
+def write_deal(board: Board, row: ObservationWriter) -> None:
+    """What is dealt once and never moves."""
+    row.skip(ROUNDS + 1 + len(PHASES))
+    among(board.deal.cards, CARDS_OF_LETTER, row)
+    among(board.deal.glory, TILES_OF_LETTER, row)
+    row.skip(len(LETTERS) * len(CHANCELLORS) + len(CHANCELLORS))
+    write_rows(board, row)
+    row.skip(len(STUDENTS))
+    row.each(board.deal.professors)
+
+
+def among(dealt: vec[i64], size: i64, row: ObservationWriter) -> None:
+    """Of each letter, which of its `size` cards or tiles was dealt."""
+    for card in dealt:
+        row.place(card % size, size)
+
+
+def write_rows(board: Board, row: ObservationWriter) -> None:
+    """The row of the campus on which each student lies."""
+    cells, rows = row.cells, board.deal.rows
+    for number in range(1, ROWS):
+        at, students = row.at, rows[number]
+        while students:
+            if students & 1:
+                cells[at] = i16(number)
+            students >>= 1
+            at += 1
+    row.skip(len(STUDENTS))
+
+
+def write(board: Board, seat: i64, row: ObservationWriter) -> None:
+    """The viewer comes first, the others clockwise."""
+    write_table(board, row)
+    write_stacks(board, row)
+    me = board.players[seat]
+    row.flags(me.hand, len(SETUP_CARDS))
+    row.place(me.pick, len(SETUP_CARDS))
+    write_places(board, seat, row)
+    players = i64(len(board.players))
+    at = seat
+    for _ in range(players):
+        player = board.players[at]
+        write_plain(board, player, row)
+        row.put(1 if board.active == at else 0)
+        row.skip(3 * RANKS)
+        row.flags(player.kept if at == seat or len(board.order) > 0 else 0, len(SETUP_CARDS))
+        write_university(player, row)
+        write_masters(board, player, row)
+        at = at + 1 if at + 1 < players else 0
+
+
+def write_places(board: Board, viewer: i64, row: ObservationWriter) -> None:
+    """Where everybody stands; the parts of the players begin here."""
+    first = row.at + PLAIN_SIZE + 1
+    players = i64(len(board.players))
+    rank(board.order, viewer, players, first, row)
+    rank(board.ranking, viewer, players, first + RANKS, row)
+    rank(board.reputation, viewer, players, first + 2 * RANKS, row)
+
+
+def rank(seats: list[int], viewer: i64, players: i64, first: i64, row: ObservationWriter) -> None:
+    """Mark each seat's place, in its own part of the row."""
+    cells = row.cells
+    for seat in seats:
+        part = i64(seat) - viewer
+        cells[first + (part if part >= 0 else part + players) * PLAYER_SIZE] = i16(1)
+        first += 1
+
+
+def write_table(board: Board, row: ObservationWriter) -> None:
+    """The round, and the chancellors."""
+    row.place(board.round - 1, ROUNDS + 1)
+    row.place(board.phase, len(PHASES))
+    row.skip(DEALT_CARDS)
+    for chancellor in board.fame:
+        row.place(chancellor, len(CHANCELLORS))
+    row.flags(board.offered_chancellors, len(CHANCELLORS))
+    row.skip(len(STUDENTS))
+
+
+def write_stacks(board: Board, row: ObservationWriter) -> None:
+    """Tiles and cards to be had, what professors cost, tutors, and Ignotus' cards."""
+    row.each(board.students)
+    row.skip(len(CHAIRS))
+    row.each(board.chairs)
+    cells, first = row.cells, row.at
+    for cost in board.costs:
+        at = first
+        while cost:
+            cells[at] = i16(cost & FIFTEEN)
+            cost >>= NIBBLE
+            at += 1
+        first += len(KINDS)
+    row.at = first
+    row.put(board.tutors)
+    row.place(board.card, len(IGNOTUS_CARDS))
+    row.count(board.ignotus, len(IGNOTUS_CARDS))
+
+
+def write_plain(board: Board, me: Player, row: ObservationWriter) -> None:
+    """A player's plain numbers."""
+    cells, at = row.cells, row.at
+    cells[at] = i16(score(board, me))
+    cells[at + 1] = i16(me.prestige)
+    cells[at + 2] = i16(me.ducats)
+    cells[at + 3] = i16(me.level)
+    cells[at + 4] = i16(me.archive)
+    cells[at + 5] = i16(me.dormitory)
+    cells[at + 6] = i16(me.boxed)
+    cells[at + 7] = i16(me.more)
+    cells[at + 8] = i16(me.tutors)
+    cells[at + 9] = i16(me.resting)
+    cells[at + 10] = i16(me.green)
+    cells[at + 11] = i16(me.black)
+    cells[at + 12] = i16(me.used)
+    cells[at + 13] = i16(1 if me.passed else 0)
+    cells[at + 14] = i16(len(me.halls) + 1)
+    cells[at + 15] = i16(storage_size(me))
+    cells[at + 16] = i16(me.busts)
+    row.skip(PLAIN_SIZE)
+
+
+def write_university(me: Player, row: ObservationWriter) -> None:
+    """A player's people, books, shelves and prices."""
+    row.flags(me.students, len(STUDENTS))
+    row.flags(me.professors, len(PROFESSORS))
+    row.flags(me.ready, len(PROFESSORS))
+    cells, at, marks = row.cells, row.at, me.bookmarks
+    while marks:
+        cells[at] = i16(marks & MARK)
+        marks >>= MARK_BITS
+        at += 1
+    row.skip(len(PROFESSORS))
+    row.flags(me.chancellors, len(CHANCELLORS))
+    row.flags(me.busts, len(LETTERS))
+    row.each(me.books)
+    row.each(me.shelves)
+    prices, first = PRICE_AT, me.row * POSITIONS
+    at = row.at
+    for place in range(first, first + POSITIONS):
+        cells[at] = i16(prices[place])
+        at += 1
+    row.at = at
+
+
+def write_masters(board: Board, me: Player, row: ObservationWriter) -> None:
+    """A player's masters on every site, and all pieces on the bishop, extras among them."""
+    cells, at, pieces = row.cells, row.at, board.pieces
+    for piece in range(me.seat, i64(len(pieces)), SEATS):
+        if pieces[piece]:
+            cells[at] = i16(pieces[piece])
+        at += 1
+    row.skip(len(SITES))
+    visitors: i64 = 0
+    for visitor in board.bishop:
+        if i64(visitor) == me.seat or i64(visitor) == me.seat + SEATS:
+            visitors += 1
+    row.put(visitors)

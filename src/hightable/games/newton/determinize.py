@@ -1,0 +1,103 @@
+"""What a seat cannot know, dealt anew: the Masters of the others.
+
+The order of a deck needs no dealing: a card is drawn at random out of its layer. A Master that was
+dealt lies in a slot: the pack it came in, and the pass in which it was or will be taken. Whoever
+saw a pack knows which Masters were taken from it between two looks, not by whom: such slots are
+mixed among themselves. What was never seen is mixed with the Masters in the box.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hightable.games.newton.box import MASTERS
+from hightable.games.newton.rules.draft import HAND
+from hightable.games.newton.state import NOTHING, Newton
+from hightable.kernel import shuffle
+
+Slot = tuple[int, int]
+KNOWN: Final = (-2, 0)
+UNSEEN: Final = (-1, 0)
+
+
+def determinize(game: Newton, seat: int) -> None:
+    """Mix the Masters that the seat cannot place, each group in itself."""
+    if len(game.players) == 1:
+        return
+    now = len(game.players[0].kept)
+    lying = {slot: lies(game, slot, now) for slot in slots(game)}
+    groups: dict[Slot, list[Slot]] = {UNSEEN: []}
+    for slot in lying:
+        groups.setdefault(group(game, seat, slot, now), []).append(slot)
+    dealt = list(lying.values())
+    for name in sorted(groups):
+        if name != KNOWN:
+            cards = [lying[slot] for slot in groups[name]]
+            if name == UNSEEN:
+                cards += [master for master in range(len(MASTERS)) if master not in dealt]
+            mix(game, groups[name], cards, lying)
+    put_back(game, seat, lying, now)
+
+
+def slots(game: Newton) -> list[Slot]:
+    passes = range(HAND)
+    return [(pack, at) for pack in range(len(game.players)) for at in passes]
+
+
+def holder(game: Newton, pack: int, at: int) -> int:
+    """Who holds a pack at a pass: packs go to the left, unless there is no draft."""
+    return (pack + at) % len(game.players) if game.dealt.draft else pack
+
+
+def lies(game: Newton, slot: Slot, now: int) -> int:
+    """The Master in a slot: kept by now, or still in a pack."""
+    pack, at = slot
+    if at < now:
+        return game.players[holder(game, pack, at)].kept[at]
+    return game.players[holder(game, pack, now)].pack[at - now]
+
+
+def group(game: Newton, seat: int, slot: Slot, now: int) -> Slot:
+    """The slots that a seat cannot tell from this one: those taken since it last saw the pack."""
+    pack, at = slot
+    if holder(game, pack, min(at, now)) == seat:
+        return KNOWN
+    looks = [look for look in range(min(at, now) + 1) if holder(game, pack, look) == seat]
+    return (pack, looks[-1]) if looks else UNSEEN
+
+
+def mix(game: Newton, group: list[Slot], cards: list[int], lying: dict[Slot, int]) -> None:
+    """Masters that were played stay with their owner; the others go anywhere in the group.
+
+    They are sorted first, so that the result owes nothing to how they really lay.
+    """
+    free = group[:]
+    cards = sorted(cards)
+    for player in game.players:
+        for master in sorted(player.played):
+            if master in cards:
+                own = [slot for slot in free if holder(game, slot[0], slot[1]) == player.seat]
+                lying[own[0]] = master
+                free.remove(own[0])
+                cards.remove(master)
+    shuffle(game, cards)
+    for slot in free:
+        lying[slot] = cards.pop()
+
+
+def put_back(game: Newton, seat: int, lying: dict[Slot, int], now: int) -> None:
+    """Hands and packs of the others are made of the new Masters; a secret pick is any of them."""
+    for player in game.players:
+        if player.seat != seat:
+            player.kept = [lying[pack_of(game, player.seat, at), at] for at in range(now)]
+            if player.pack:
+                pack = pack_of(game, player.seat, now)
+                player.pack = [lying[pack, at] for at in range(now, HAND)]
+                player.pick = player.pack[0] if player.pick != NOTHING else NOTHING
+            elif player.pick != NOTHING:
+                player.pick = player.desk[0]
+
+
+def pack_of(game: Newton, seat: int, at: int) -> int:
+    """The pack that a seat holds at a pass."""
+    return (seat - at) % len(game.players) if game.dealt.draft else seat

@@ -1,0 +1,130 @@
+"""What does not add up: pieces lost or made, limits broken. [§1]"""
+
+from __future__ import annotations
+
+from hightable.games.newton.box import (
+    COPIES,
+    CUBE_PLACES,
+    DEVELOPMENTS,
+    FINALS,
+    FIRST_CARD,
+    GAME,
+    KINDS,
+    LEVEL,
+    LEVELS,
+    MARKS,
+    MASTERS,
+    ROOM,
+    STARTERS,
+    TILE_IDS,
+    TURNS,
+    WORK_OBJECTIVE,
+)
+from hightable.games.newton.rules.places import CUBES
+from hightable.games.newton.rules.study import TILES
+from hightable.games.newton.state import GAP, SUPPLY, Newton, Player, ones
+
+CARDS_PER_LEVEL = int(GAME["components"]["action_cards_per_level"])
+MOST_REMOVED = 2
+
+
+def invariants(game: Newton) -> list[str]:
+    """Every count of the box that is wrong, in words. Empty is well."""
+    wrong = cards(game) + starting_cards(game) + masters(game) + tiles(game) + tokens(game)
+    for player in game.players:
+        wrong += [f"seat {player.seat}: {what}" for what in pieces(player) + limits(game, player)]
+    return wrong
+
+
+def layer_cards(layer: int) -> list[int]:
+    return [card for card in range(layer.bit_length()) if layer >> card & 1]
+
+
+def owned(player: Player) -> list[int]:
+    return player.hand + player.desk + player.tucked + layer_cards(player.removed)
+
+
+def cards(game: Newton) -> list[str]:
+    """Each Action card is in one place, and decks and lines hold only their level."""
+    wrong = []
+    for level in range(LEVELS):
+        first = int(FIRST_CARD[level])
+        deck = [first + card for layer in game.decks[level] for card in layer_cards(layer)]
+        common = deck + [card for card in game.lines[level] if card != GAP]
+        if any(LEVEL[card] != level + 1 for card in common):
+            wrong.append(f"level {level + 1} holds other cards: {common}")
+        held = [card for player in game.players for card in owned(player)]
+        every = common + [card for card in held if LEVEL[card] == level + 1]
+        if len(every) != CARDS_PER_LEVEL or len(set(every)) != CARDS_PER_LEVEL:
+            wrong.append(f"cards of level {level + 1}: {sorted(every)}")
+    return wrong
+
+
+def starting_cards(game: Newton) -> list[str]:
+    wrong = []
+    for player in game.players:
+        own = sorted(card for card in owned(player) if card < STARTERS)
+        if own != list(range(STARTERS)):
+            wrong.append(f"seat {player.seat}: starting cards {own}")
+    return wrong
+
+
+def masters(game: Newton) -> list[str]:
+    """No Master is in two places; everyone plays only what he kept."""
+    dealt = [master for player in game.players for master in player.kept + player.pack]
+    wrong = [] if len(set(dealt)) == len(dealt) else [f"Masters: {sorted(dealt)}"]
+    if not set(dealt) <= set(range(len(MASTERS))):
+        wrong.append(f"Masters: {sorted(dealt)}")
+    for player in game.players:
+        if not set(player.played) <= set(player.kept) or len(set(player.played)) < len(
+            player.played
+        ):
+            wrong.append(f"seat {player.seat} played {player.played} out of {player.kept}")
+    return wrong
+
+
+def tiles(game: Newton) -> list[str]:
+    wrong = []
+    for kind in range(len(KINDS)):
+        total = game.supply[kind] + sum(player.tiles[kind] for player in game.players)
+        if total != COPIES[kind] or game.supply[kind] < 0:
+            wrong.append(f"{TILE_IDS[kind]}: {total} in all, {game.supply[kind]} in supply")
+    return wrong
+
+
+def tokens(game: Newton) -> list[str]:
+    used = sum(1 for players in MARKS.values() if players <= game.people)
+    held = sum(int(ones(player.tokens)) for player in game.players)
+    lying = int(ones(game.bonus))
+    return [] if held + lying == used else [f"Bonus tokens: {held} held, {lying} lying, of {used}"]
+
+
+def pieces(player: Player) -> list[str]:
+    """Cubes, Students, Bookshelf tiles and Income spaces of one player."""
+    wrong = []
+    if player.cubes + ones(player.visited) != CUBES or player.visited & ~CUBE_PLACES:
+        wrong.append(f"{player.cubes} cubes left, places {player.visited:b}")
+    finals = [space for space in player.students if space != SUPPLY and FINALS >> space & 1]
+    if len(set(finals)) != len(finals):
+        wrong.append(f"two Students on a final space: {finals}")
+    removed = TILES - player.piles - ones(player.books)
+    if not 0 <= removed <= MOST_REMOVED or player.piles < 0:
+        wrong.append(f"{player.piles} Bookshelf tiles left, {removed} removed")
+    return wrong
+
+
+def limits(game: Newton, player: Player) -> list[str]:
+    """What may not be negative, and what has only so much room."""
+    wrong = []
+    if min(player.coins, player.potions, player.points) < 0:
+        wrong.append(f"{player.coins} coins, {player.potions} potions, {player.points} points")
+    incomes = sum(player.tiles[kind] for kind in range(DEVELOPMENTS, len(KINDS)))
+    developments = sum(player.tiles[kind] for kind in range(DEVELOPMENTS))
+    if developments > ROOM or incomes + min(player.medicine, 1) > ROOM:
+        wrong.append(f"{developments} Developments, {incomes} Incomes, {player.medicine}")
+    taken = game.round if game.turn else game.round - 1
+    if len(player.desk) > TURNS or len(player.tucked) > max(taken, 0):
+        wrong.append(f"{len(player.desk)} cards on the desk, {len(player.tucked)} tucked")
+    if not 0 <= player.work <= WORK_OBJECTIVE or (player.moved and game.top is None):
+        wrong.append(f"Marker on {player.work}, Students moved {player.moved}")
+    return wrong

@@ -1,0 +1,207 @@
+"""The same whitelist as `seen`, as a row of numbers for learners."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from hightable.games.newton.box import (
+    BOARDS,
+    BONUS_SPACES,
+    CARDS,
+    CELLS,
+    COLOURS,
+    KINDS,
+    LEVELS,
+    MASTERS,
+    PLACES,
+    PRINTED_SYMBOL,
+    SIGHTS,
+    SYMBOL,
+    SYMBOLS,
+    TECH,
+    VOLUMES,
+    WORK_SPACES,
+)
+from hightable.games.newton.rules.quick import Basic
+from hightable.games.newton.rules.scoring import score
+from hightable.games.newton.rules.technology import LEFT, Walk
+from hightable.games.newton.rules.travel import MOVED
+from hightable.games.newton.rules.volumes import available, of_colour
+from hightable.games.newton.state import GAP, Newton, Player, ones
+from hightable.kernel import ObservationWriter
+
+ACTIONS: Final = len(SYMBOLS) - 1
+
+
+def layout(seats: int) -> list[tuple[str, int]]:
+    """What the row holds for a table with so many players; the viewer is player 0."""
+    rows = [
+        ("round, lap, turns until the viewer is first player", 3),
+        ("action under way", ACTIONS),
+        ("value left", 1),
+        ("tile on each place", len(PLACES)),
+        ("place of each University and Ancient Land", len(SIGHTS)),
+        ("tile on each Technology space", len(TECH)),
+        ("tile on each Work space", len(WORK_SPACES)),
+        ("bonus spaces with a token", len(BONUS_SPACES)),
+        ("token dealt to each bonus space", len(BONUS_SPACES)),
+        ("tiles in supply", len(KINDS)),
+        ("cards left in each deck", LEVELS),
+        ("cards face up", len(CARDS)),
+        ("own Masters in hand", len(MASTERS)),
+        ("own pack of Masters", len(MASTERS)),
+    ]
+    for player in range(seats):
+        rows += [(f"player {player} {what}", size) for what, size in PLAYER]
+    return rows
+
+
+PLAYER: Final = [
+    ("points, coins, potions, score", 4),
+    ("cubes, Bookshelf tiles, Masters in hand, medicine, tokens", 5),
+    ("colour", len(COLOURS)),
+    ("Study board", len(BOARDS)),
+    ("Scientist", len(PLACES)),
+    ("cubes on places", len(PLACES)),
+    ("Students on spaces", len(TECH)),
+    ("Marker", len(WORK_SPACES)),
+    ("books", len(CELLS)),
+    ("tiles", len(KINDS)),
+    ("cards: 1 in hand, 2 on the desk, 3 tucked", len(CARDS)),
+    ("Masters played", len(MASTERS)),
+    ("symbols", ACTIONS),
+    ("Volumes", len(VOLUMES)),
+]
+
+
+def write(game: Newton, seat: i64, row: ObservationWriter) -> None:
+    """Table first, then the viewer's secrets, then the players clockwise from the viewer."""
+    write_table(game, seat, row)
+    me = game.players[seat]
+    write_masters(me, row)
+    row.count(me.pack, len(MASTERS))
+    seats = i64(len(game.players))
+    for at in range(seat, seat + seats):
+        player = game.players[at if at < seats else at - seats]
+        write_pieces(game, player, row)
+        write_study(player, row)
+
+
+def write_table(game: Newton, seat: i64, row: ObservationWriter) -> None:
+    seats = i64(len(game.players))
+    row.put(game.round)
+    row.put((game.turn + seats - 1) // seats)
+    row.put((seat - game.first) % seats)
+    write_action(game, row)
+    dealt = game.dealt
+    row.each(dealt.places)
+    row.each(dealt.sights)
+    row.each(dealt.tech)
+    row.each(dealt.work)
+    row.flags(game.bonus, len(BONUS_SPACES))
+    row.each(dealt.tokens)
+    row.each(game.supply)
+    for deck in game.decks:
+        left: i64 = 0
+        for layer in deck:
+            left += ones(layer)
+        row.put(left)
+    write_lines(game, row)
+
+
+def write_action(game: Newton, row: ObservationWriter) -> None:
+    """The basic action under way and what is left of its value."""
+    frame = game.top
+    if frame is not None:
+        asking = frame.effect
+        if isinstance(asking, Basic):
+            row.place(asking.action, ACTIONS)
+            row.put(frame.n // LEFT if isinstance(asking, Walk) else frame.n & ~MOVED)
+            return
+    row.skip(ACTIONS + 1)
+
+
+def write_lines(game: Newton, row: ObservationWriter) -> None:
+    """The cards face up."""
+    cells, first = row.cells, row.at
+    for line in game.lines:
+        for card in line:
+            if card != GAP:
+                cells[first + card] = i16(1)
+    row.skip(len(CARDS))
+
+
+def write_masters(me: Player, row: ObservationWriter) -> None:
+    """The Masters in hand: those kept but not played."""
+    cells, first = row.cells, row.at
+    row.count(me.kept, len(MASTERS))
+    for master in me.played:
+        cells[first + master] = i16(0)
+
+
+def write_pieces(game: Newton, player: Player, row: ObservationWriter) -> None:
+    """What the player has in points and money, and the pieces on the common boards."""
+    row.put(player.points)
+    row.put(player.coins)
+    row.put(player.potions)
+    row.put(score(game, player))
+    row.put(player.cubes)
+    row.put(player.piles)
+    row.put(len(player.kept) - len(player.played))
+    row.put(player.medicine)
+    row.put(ones(player.tokens))
+    row.place(player.colour, len(COLOURS))
+    row.place(player.board, len(BOARDS))
+    row.place(player.place, len(PLACES))
+    row.flags(player.visited, len(PLACES))
+    cells, first = row.cells, row.at
+    for space in player.students:
+        if space >= 0:
+            cells[first + space] += i16(1)
+    row.skip(len(TECH))
+    row.place(player.work, len(WORK_SPACES))
+
+
+def write_study(player: Player, row: ObservationWriter) -> None:
+    row.flags(player.books, len(CELLS))
+    row.each(player.tiles)
+    write_cards(player, row)
+    row.count(player.played, len(MASTERS))
+    write_symbols(player, row)
+    volumes = available(player)
+    for colour in range(i64(len(VOLUMES))):
+        row.put(of_colour(volumes, colour))
+
+
+def write_cards(player: Player, row: ObservationWriter) -> None:
+    """Where each card of a player lies."""
+    cells, first = row.cells, row.at
+    for card in player.hand:
+        cells[first + card] = i16(1)
+    for card in player.desk:
+        cells[first + card] = i16(2)
+    for card in player.tucked:
+        cells[first + card] = i16(3)
+    row.skip(len(CARDS))
+
+
+def write_symbols(player: Player, row: ObservationWriter) -> None:
+    """The visible symbols of each action, counted in one go."""
+    cells, first = row.cells, row.at
+    for action in range(i64(ACTIONS)):
+        cells[first + action] = i16(player.tiles[action])
+    cells[first + PRINTED_SYMBOL[player.board]] += i16(1)
+    add_symbols(player.tucked, cells, first)
+    add_symbols(player.desk, cells, first)
+    row.skip(ACTIONS)
+
+
+def add_symbols(pile: list[int], cells: vec[i16], first: i64) -> None:
+    """Those of a pile of cards; jokers and the like show none."""
+    for card in pile:
+        symbol = SYMBOL[card]
+        if symbol < ACTIONS:
+            cells[first + symbol] += i16(1)

@@ -1,0 +1,25 @@
+"""What a seat cannot know, dealt anew."""
+
+from __future__ import annotations
+
+from hightable.games.saltmarsh.state import NOBODY, Marsh
+from hightable.kernel import shuffle
+
+
+def determinize(marsh: Marsh, seat: int) -> None:
+    """Deck and the others' cards are mixed and dealt again to the same numbers.
+
+    They are sorted first, so that the result owes nothing to how they really lay.
+    """
+    piles = [marsh.deck]
+    for player in marsh.players:
+        if player.seat != seat:
+            piles += [player.hand, player.pack]
+    unknown = sorted(card for pile in piles for card in pile)
+    shuffle(marsh, unknown)
+    for pile in piles:
+        for at in range(len(pile)):
+            pile[at] = unknown.pop()
+    for player in marsh.players:
+        if player.seat != seat and player.pick != NOBODY:
+            player.pick = player.pack[0]

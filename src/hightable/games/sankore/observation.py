@@ -1,0 +1,248 @@
+"""The view as a row of numbers for learners: the viewer first, the others clockwise.
+
+A place is written as its number plus one, so that 0 is nothing; whose piece stands on a space as
+1 for the viewer, 2 for the next player, and so on.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from hightable.games.sankore.abilities import MORE_KNOWLEDGE
+from hightable.games.sankore.areas import (
+    CELLS,
+    SLOTS,
+    SPACES,
+    TOKEN_SPACES,
+    book_spaces,
+    token_spaces,
+)
+from hightable.games.sankore.box import (
+    CLASS_SPACES,
+    EVERY,
+    GRADUATIONS,
+    OBJECTIVES,
+    PIECES_EACH,
+    SANKORE_DISCIPLINE,
+    SANKORE_TILES,
+    SECTION_SLOTS,
+    SHELVES,
+    STUDENT_SPACES,
+    TRACK_KNOWLEDGE,
+)
+from hightable.games.sankore.requirements import bits
+from hightable.games.sankore.rules.establish import OPEN, PILES, open_tiles
+from hightable.games.sankore.rules.knowledge import card_knowledge, shared_knowledge
+from hightable.games.sankore.rules.madrasa import lowest_cell
+from hightable.games.sankore.state import Board, Player
+from hightable.kernel import ObservationWriter
+
+QUEUE_ROOM: Final = 7
+SCORINGS: Final = 8
+SCHOLAR_ROOM: Final = 8
+OWN: Final = 10
+TOKENS_AT: Final = vec[i64](token_spaces() + book_spaces())
+PLAYER: Final[list[tuple[str, int]]] = [
+    ("gold, salt, inspiration, disc, Favour tiles, cards in hand", 6),
+    ("Camel, class taught, active student, class bonus", 4),
+    ("Books", EVERY),
+    ("Prestige", EVERY),
+    ("pieces on the tracks", EVERY),
+    ("Knowledge", EVERY),
+    ("students", len(STUDENT_SPACES)),
+    ("classes", len(CLASS_SPACES)),
+    ("Skill tiles", EVERY * SECTION_SLOTS),
+    ("Graduation tiles", len(GRADUATIONS)),
+    ("graduates", len(GRADUATIONS)),
+    ("Objective cards completed", len(OBJECTIVES)),
+    ("Sankoré tiles kept", len(SANKORE_TILES)),
+]
+TABLE: Final[list[tuple[str, int]]] = [
+    ("round, lowest empty cell, first player", 3),
+    ("pieces on the spaces", len(SPACES)),
+    ("tokens on the spaces", TOKEN_SPACES),
+    ("disciplines in the Madrasa", len(CELLS)),
+    ("stars in the Madrasa", len(CELLS)),
+    ("students in the Madrasa", EVERY),
+    ("tiles on the regions", len(SLOTS)),
+    ("Shared Knowledge", EVERY),
+    ("queues from the left", EVERY * QUEUE_ROOM),
+    ("Books on the shelves", SHELVES * EVERY),
+    ("supply of Books, Prestige, double-star tiles", 3 * EVERY),
+    ("draft", EVERY),
+    ("open class tiles and the size of their piles", EVERY * PILES * (OPEN + 1)),
+    ("level-3 classes", EVERY),
+    ("Graduation tiles left", len(GRADUATIONS)),
+    ("Overflow", 2 * EVERY * EVERY),
+    ("scorings done", SCORINGS),
+    ("own cards", len(OBJECTIVES)),
+    ("Scholar: level, turn, discipline, cards left, bag", SCHOLAR_ROOM),
+]
+
+
+def layout(players: int) -> list[tuple[str, int]]:
+    """The row of numbers below, for a table with so many players."""
+    rows = list(TABLE)
+    for at in range(players):
+        rows += [(f"player {at} {name}", size) for name, size in PLAYER]
+    return rows
+
+
+def write(board: Board, seat: i64, row: ObservationWriter) -> None:
+    """The table, then every player. [§3.2]"""
+    seats = i64(len(board.players))
+    row.put(board.round)
+    row.put(lowest_cell(board) + 1)
+    row.put(board.first - seat if board.first >= seat else board.first - seat + seats)
+    write_pieces(board.owner, seat, seats, row)
+    write_tokens(board.tokens, row)
+    write_madrasa(board, row)
+    shared = row.at
+    write_queues(board, row)
+    write_supply(board, row)
+    row.flags(board.scored, SCORINGS)
+    row.flags(board.players[seat].hand, len(OBJECTIVES))
+    write_scholar(board, row)
+    for player in range(seat, seats):
+        write_player(board.players[player], shared, row)
+    for player in range(seat):
+        write_player(board.players[player], shared, row)
+
+
+def write_pieces(owners: vec[i64], seat: i64, seats: i64, row: ObservationWriter) -> None:
+    cells, at = row.cells, row.at
+    for owner in owners:
+        if owner >= seat:
+            cells[at] = i16(owner - seat + 1)
+        elif owner >= 0:
+            cells[at] = i16(owner - seat + seats + 1)
+        at += 1
+    row.at = at
+
+
+def write_tokens(tokens: vec[i64], row: ObservationWriter) -> None:
+    cells, first = row.cells, row.at
+    for space in TOKENS_AT:
+        token = tokens[space]
+        if token >= 0:
+            cells[first + space] = i16(token + 1)
+    row.skip(TOKEN_SPACES)
+
+
+def raised(row: ObservationWriter, numbers: vec[i64]) -> None:
+    """Places plus one: nothing is 0."""
+    cells, at = row.cells, row.at
+    for number in numbers:
+        if number >= 0:
+            cells[at] = i16(number + 1)
+        at += 1
+    row.at = at
+
+
+def write_madrasa(board: Board, row: ObservationWriter) -> None:
+    cells, first = row.cells, row.at
+    placed = board.madrasa.cells
+    for at in range(i64(len(CELLS))):
+        tile = placed[at]
+        if tile >= 0:
+            cells[first + at] = i16(SANKORE_DISCIPLINE[tile] + 1)
+    row.skip(len(CELLS))
+    row.flags(board.madrasa.stars, len(CELLS))
+    row.flags(board.madrasa.guests, EVERY)
+    raised(row, board.madrasa.slots)
+
+
+def write_queues(board: Board, row: ObservationWriter) -> None:
+    cells = row.cells
+    for area in range(i64(EVERY)):
+        row.put(shared_knowledge(board, area))
+    for area in range(i64(EVERY)):
+        at = row.at
+        for student in board.queues[area]:
+            cells[at] = i16(i64(student) + 1)
+            at += 1
+        row.skip(QUEUE_ROOM)
+    for shelf in board.shelves:
+        row.count(shelf, EVERY)
+    row.skip((SHELVES - len(board.shelves)) * EVERY)
+
+
+def write_supply(board: Board, row: ObservationWriter) -> None:
+    own = board.supply
+    row.each(own.books)
+    row.each(own.prestige)
+    row.each(own.doubles)
+    raised(row, own.draft)
+    write_market(board, row)
+    row.flags(own.masters, EVERY)
+    row.flags(own.graduation, len(GRADUATIONS))
+    row.each(board.overflow)
+
+
+def write_market(board: Board, row: ObservationWriter) -> None:
+    """The open tiles of each pile, the top one first, and its size."""
+    cells, at = row.cells, row.at
+    piles = board.supply.piles
+    for number in range(i64(EVERY * PILES)):
+        pile = piles[number]
+        size = i64(len(pile))
+        shown: i64 = OPEN if board.round else open_tiles(board, number)
+        for back in range(min(size, shown)):
+            cells[at + back] = i16(i64(pile[size - 1 - back]) + 1)
+        cells[at + OPEN] = i16(size)
+        at += OPEN + 1
+    row.at = at
+
+
+def write_scholar(board: Board, row: ObservationWriter) -> None:
+    solo = board.solo
+    if solo is None:
+        row.skip(SCHOLAR_ROOM)
+        return
+    row.put(solo.level)
+    row.put(solo.turn)
+    row.put(solo.discipline)
+    row.put(len(solo.deck))
+    row.each(solo.bag)
+
+
+def write_player(me: Player, shared: i64, row: ObservationWriter) -> None:
+    """One player; `shared` is the cell where the Shared Knowledge begins."""
+    school = me.school
+    cells, at = row.cells, row.at
+    cells[at] = i16(me.gold)
+    cells[at + 1] = i16(me.salt)
+    cells[at + 2] = i16(me.inspiration)
+    cells[at + 3] = i16(me.favour)
+    cells[at + 4] = i16(me.favours)
+    cells[at + 5] = i16(bits(me.hand))
+    cells[at + 6] = i16(me.camel)
+    cells[at + 7] = i16(school.teaching + 1)
+    cells[at + 8] = i16(school.active + 1)
+    cells[at + 9] = i16(school.bonus)
+    row.skip(OWN)
+    row.each(me.books)
+    row.each(me.prestige)
+    row.each(school.pieces)
+    write_knowledge(me, shared, row)
+    raised(row, school.students)
+    raised(row, school.classes)
+    raised(row, school.skills)
+    row.flags(school.graduated, len(GRADUATIONS))
+    row.flags(school.alumni, len(GRADUATIONS))
+    row.flags(me.done, len(OBJECTIVES))
+    row.flags(me.kept, len(SANKORE_TILES))
+
+
+def write_knowledge(me: Player, shared: i64, row: ObservationWriter) -> None:
+    cells, first = row.cells, row.at
+    school = me.school
+    for discipline in range(i64(EVERY)):
+        own = TRACK_KNOWLEDGE[PIECES_EACH - school.pieces[discipline]] + school.bonus
+        if me.done & MORE_KNOWLEDGE[discipline]:
+            own += card_knowledge(me, discipline)
+        cells[first + discipline] = cells[shared + discipline] + i16(own)
+    row.skip(EVERY)

@@ -1,0 +1,1 @@
+"""Routes: requests in, pages and answers out."""

@@ -1,0 +1,291 @@
+"""Requests about tables: lobby, opening, the table itself, its record, replay, what-if."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from starlette.datastructures import FormData
+from starlette.requests import Request
+from starlette.responses import (
+    HTMLResponse,
+    JSONResponse,
+    PlainTextResponse,
+    RedirectResponse,
+    Response,
+)
+
+from hightable import new
+from hightable.draw.markup import Markup, el
+from hightable.kernel import Fault, Game
+from hightable.server.http.guard import client
+from hightable.server.live.bots import levels
+from hightable.server.live.socket import submit_of, told
+from hightable.server.live.tables import Viewer, in_thread
+from hightable.server.page import forms, pages, replay, rules, style
+from hightable.server.page.history import eyes
+from hightable.server.page.lobby import check_game
+from hightable.server.page.lobby import lobby as lobby_page
+from hightable.server.page.viewpoint import Viewpoint, look
+from hightable.server.services import Services
+from hightable.server.store import opening
+from hightable.server.store.rooms import Room
+from hightable.server.store.seats import (
+    BOT,
+    FRIEND,
+    HERE,
+    browser,
+    digest,
+    held,
+    holder,
+    remember,
+    secret,
+)
+from hightable.server.texts import say
+
+GLIMPSE_SEED, GLIMPSE_MOVES = 7, 60
+YEAR = "public, max-age=31536000, immutable"
+MOST_SEATS = 8
+MOST_SEED = 1 << 128
+
+
+def services_of(request: Request) -> Services:
+    found = request.app.state.services
+    assert isinstance(found, Services)
+    return found
+
+
+def known(request: Request, response: Response) -> Response:
+    """Give a new browser its secret along with the answer."""
+    if not browser(request):
+        remember(response, request.state.secret, request.url.scheme == "https")
+    return response
+
+
+def who(request: Request) -> str:
+    """The hash of the browser's secret; a new browser gets one."""
+    if not browser(request) and not hasattr(request.state, "secret"):
+        request.state.secret = secret()
+    return holder(request) or digest(request.state.secret)
+
+
+def go(request: Request, where: str) -> Response:
+    return known(request, RedirectResponse(where, 303))
+
+
+async def room_of(request: Request, fresh: bool = False) -> Room:
+    rooms = services_of(request).rooms
+    return await in_thread(rooms.refresh if fresh else rooms.room, request.path_params["id"])
+
+
+async def lobby(request: Request) -> Response:
+    return HTMLResponse(await in_thread(lobby_page, services_of(request).store, holder(request)))
+
+
+async def new_table(request: Request) -> Response:
+    return HTMLResponse(forms.new_table(check_game(request.path_params["game"])))
+
+
+async def rules_page(request: Request) -> Response:
+    return HTMLResponse(pages.rules_page(check_game(request.path_params["game"])))
+
+
+async def rules_text(request: Request) -> Response:
+    game = check_game(request.path_params["game"])
+    headers = {"cache-control": "max-age=3600"}
+    return HTMLResponse(rules.page(game.name), headers=headers)
+
+
+async def style_sheet(request: Request) -> Response:
+    name = request.path_params["game"]
+    text = style.house() if name == "house" else style.sheet(check_game(name).name)
+    return Response(text, media_type="text/css", headers={"cache-control": YEAR})
+
+
+async def picture(request: Request) -> Response:
+    """A game as it looks in the middle of play, for its tile in the lobby."""
+    game = check_game(request.path_params["game"])
+    drawn = await in_thread(glimpse, game.name)
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": YEAR})
+
+
+@cache
+def glimpse(name: str) -> str:
+    """Some moves of a game between two, always the same."""
+    table = new(name, seats=2, seed=GLIMPSE_SEED)
+    for at in range(GLIMPSE_MOVES):
+        if not table.over:
+            options = table.decision.options
+            table.choose(options[at % len(options)])
+    return table.draw(0)
+
+
+async def open_table(request: Request) -> Response:
+    services = services_of(request)
+    if not services.openings.take(client(request)):
+        raise Fault(say("fault", "too_many"))
+    plan = plan_of(await request.form())
+    id, links = await in_thread(opening.open_table, services.rooms, plan, who(request))
+    services.live.nudge(id)
+    if not links:
+        return go(request, f"/t/{id}")
+    rows = [
+        (plan.seats[seat].name, str(request.url_for("join", id=id, token=token)))
+        for seat, token in links.items()
+    ]
+    page = forms.links(say("invite", "title"), say("invite", "hint"), rows, f"/t/{id}")
+    return known(request, HTMLResponse(page))
+
+
+def plan_of(form: FormData) -> opening.Opening:
+    """The plan in a form; a wrong one is refused with a sentence."""
+    game = check_game(text(form, "game"))
+    count = whole(text(form, "seats"))
+    if count not in game.seats:
+        raise Fault(say("fault", "no_page"))
+    options = {v.name: text(form, f"option {v.name}") for v in game.variants if count in v.seats}
+    pace = opening.PACES.get(text(form, "pace"), opening.PACES["normal"])
+    return opening.Opening(
+        game.name,
+        {name: value for name, value in options.items() if value},
+        [seat_of(form, at) for at in range(count)],
+        text(form, "takeback") == "yes",
+        pace,
+        seed_of(text(form, "seed")),
+    )
+
+
+def seat_of(form: FormData, at: int) -> opening.SeatOpening:
+    kind, _, level = text(form, f"kind{at}").partition(" ")
+    if kind not in (HERE, FRIEND, BOT):
+        kind = HERE
+    if kind == BOT and level not in levels():
+        level = levels()[0]
+    return opening.SeatOpening(kind, opening.named(kind, text(form, f"name{at}"), at), level)
+
+
+def seed_of(said: str) -> int | None:
+    if not said.isdecimal():
+        return None
+    return int(said) % MOST_SEED
+
+
+def text(form: FormData, key: str) -> str:
+    value = form.get(key, "")
+    return value.strip() if isinstance(value, str) else ""
+
+
+def whole(said: str, default: int = -1) -> int:
+    return int(said) if said.isdecimal() and len(said) < 10 else default
+
+
+async def table(request: Request) -> Response:
+    """The table as this browser may see it."""
+    room = await room_of(request, fresh=True)
+    services = services_of(request)
+    viewer = Viewer(room.id, holder(request))
+    now = await services.draw(viewer)
+    ticket = services.tickets.issue(now.parts)
+    services.live.nudge(room.id)
+    return HTMLResponse(
+        await in_thread(pages.table_page, room, now, ticket),
+        headers={"cache-control": "no-store"},
+    )
+
+
+async def submit(request: Request) -> Response:
+    """A move without a socket: the same numbers, ids and answers."""
+    room = await room_of(request)
+    said = await request.json()
+    if not isinstance(said, dict):
+        raise Fault(say("table", "refused"))
+    mine = held(room.seats, holder(request))
+    answer = await services_of(request).live.submit(room.id, mine, submit_of(said))
+    return JSONResponse(told(answer, str(said.get("id", ""))) | {"seq": answer.seq})
+
+
+async def describe(request: Request) -> Response:
+    """The table in structured words."""
+    room = await room_of(request)
+    services = services_of(request)
+    ready = services.live.ready.get((room.id, holder(request)), -1)
+    shown = look(room, holder(request), ready)
+    with room.lock:
+        parts = room.table.game.describe(room.table.seen(shown.seat))
+    return HTMLResponse("".join(described(head, rows) for head, rows in parts))
+
+
+def described(head: str, rows: list[str]) -> Markup:
+    listed = el("ul", [el("li", row) for row in rows]) if rows else None
+    return el("section", el("h3", head), listed)
+
+
+async def record(request: Request) -> Response:
+    """The game as text; while it is played only who chose the deal may have it."""
+    room = await room_of(request, fresh=True)
+    if not may_open(room, holder(request)):
+        raise Fault(say("fault", "secret_record"))
+    with room.lock:
+        said = room.table.record()
+    name = f"{room.table.game.name}-{room.id}.game"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(said, headers=headers)
+
+
+def may_open(room: Room, holder: str) -> bool:
+    return room.table.over or (opening.is_open(room) and room.row.host == holder)
+
+
+async def bring(request: Request) -> Response:
+    form = await request.form()
+    names = [say("new", "player_name", n=at + 1) for at in range(MOST_SEATS)]
+    said = text(form, "record")
+    services = services_of(request)
+    if not services.openings.take(client(request)):
+        raise Fault(say("fault", "too_many"))
+    id = await in_thread(opening.import_record, services.rooms, said, who(request), names)
+    room = await in_thread(services.rooms.room, id)
+    return go(request, f"/t/{id}/replay?at=0" if room.table.over else f"/t/{id}")
+
+
+async def again(request: Request) -> Response:
+    room = await room_of(request, fresh=True)
+    if not held(room.seats, holder(request)) and room.row.host != holder(request):
+        raise Fault(say("fault", "no_seat"))
+    services = services_of(request)
+    id = await in_thread(opening.same_again, services.rooms, room, who(request))
+    services.live.nudge(id)
+    return go(request, f"/t/{id}")
+
+
+async def what_if(request: Request) -> Response:
+    room = await room_of(request, fresh=True)
+    if not may_open(room, holder(request)):
+        raise Fault(say("fault", "secret_record"))
+    at = whole(text(await request.form(), "at"), 0)
+    services = services_of(request)
+    id = await in_thread(opening.what_if, services.rooms, room, at, who(request))
+    return go(request, f"/t/{id}")
+
+
+async def replay_page(request: Request) -> Response:
+    """A position of a game; the address says which."""
+    room = await room_of(request, fresh=True)
+    mine = held(room.seats, holder(request))
+    wanted = request.query_params.get("as", "")
+    ready = services_of(request).live.ready.get((room.id, holder(request)), -1)
+    own = ready if ready >= 0 or len(mine) != 1 else mine[0]
+    seat = int(wanted) if wanted.lstrip("-").isdecimal() else own
+    shown = Viewpoint(eyes(room, mine, seat), mine)
+    at = whole(request.query_params.get("at", ""), len(room.table.moves))
+    reviews = services_of(request).reviews
+    found = await in_thread(reviews.find, room)
+    if found is None:
+        reviews.ask(room)
+    now = await in_thread(replay.frame, room, shown, at, found)
+    ticket = services_of(request).tickets.issue(now.parts)
+    page = await in_thread(pages.replay_page, room, shown, now, ticket)
+    return HTMLResponse(page, headers={"cache-control": "no-store"})
+
+
+def title(game: Game) -> str:
+    return game.catalogue.say("title", "game")

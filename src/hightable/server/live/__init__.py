@@ -1,0 +1,1 @@
+"""Live tables: sockets, viewers, bots, and what other processes do."""

@@ -1,0 +1,1 @@
+"""Pages and their parts, drawn for one viewer."""

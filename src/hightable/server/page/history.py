@@ -1,0 +1,101 @@
+"""A game move by move: every position of it, as one seat or, when all is open, any seat saw it."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from functools import cached_property
+from threading import Lock
+
+from hightable.draw import Scene, View
+from hightable.draw.charts import Mark
+from hightable.kernel import Game, Line, State
+from hightable.server.page.viewpoint import latest
+from hightable.server.store.opening import is_open
+from hightable.server.store.rooms import Room, fresh
+from hightable.server.store.seats import WATCHER
+
+KEEP = 12
+ALONE = 48
+
+
+class History:
+    """The positions after each move, the log, and who moved."""
+
+    def __init__(self, room: Room) -> None:
+        table = fresh(room.row, room.seats)
+        texts = table.game.vocabulary.texts
+        self.game: Game = table.game
+        self.moves = list(room.table.moves)
+        self.states: list[State] = [table.state.copy()]
+        for _, word in self.moves:
+            table.choose(texts[word])
+            self.states.append(table.state.copy())
+        self.table = table
+
+    def at(self, position: int) -> State:
+        return self.states[max(0, min(position, len(self.moves)))]
+
+    def read(self, seat: int, position: int) -> list[Line]:
+        """The log up to a position, as a seat may read it."""
+        then = self.table.log.copy()
+        then.cut(position)
+        return latest(then, self.table, seat)
+
+    @cached_property
+    def leads(self) -> list[float]:
+        """After each move, by how much the first seat is ahead of the best other one."""
+        scores = [self.game.scores(state) for state in self.states]
+        return [float(own[0] - max(own[1:], default=0)) for own in scores]
+
+    def turns(self) -> list[int]:
+        """Where another seat begins to move."""
+        seats = [seat for seat, _ in self.moves]
+        return [at for at, seat in enumerate(seats) if at == 0 or seats[at - 1] != seat]
+
+
+def moments(history: History) -> list[int]:
+    """Where turns begin; who plays alone has no turns, so the game is cut into equal parts."""
+    if len({seat for seat, _ in history.moves}) > 1:
+        return history.turns()
+    return list(range(0, len(history.moves), max(1, len(history.moves) // ALONE)))
+
+
+def course(history: History, view: View) -> tuple[list[list[float]], list[Mark]]:
+    """Everybody's points at each turn, and where a round begins; for a game that is over."""
+    points: list[list[float]] = []
+    marks: list[Mark] = []
+    for step, at in enumerate([*moments(history), len(history.moves)]):
+        points.append([float(score) for score in history.game.scores(history.at(at))])
+        scene = Scene(history.game.seen(history.at(at), WATCHER), history.table.everybody())
+        now = [part.label for part in view.head(scene).steps if part.when == "now"]
+        if now and (not marks or marks[-1].label != now[0]):
+            marks.append(Mark(step, now[0]))
+    return [list(line) for line in zip(*points, strict=True)], marks
+
+
+class Histories:
+    """The last few games somebody looked at."""
+
+    def __init__(self) -> None:
+        self.histories: OrderedDict[tuple[str, int], History] = OrderedDict()
+        self.lock = Lock()
+
+    def history(self, room: Room) -> History:
+        with room.lock, self.lock:
+            key = (room.id, room.seq)
+            if key not in self.histories:
+                self.histories[key] = History(room)
+                while len(self.histories) > KEEP:
+                    self.histories.popitem(last=False)
+            self.histories.move_to_end(key)
+            return self.histories[key]
+
+
+HISTORIES = Histories()
+
+
+def eyes(room: Room, held: list[int], wanted: int) -> int:
+    """Whose eyes may be used: one's own; once all is open, anybody's."""
+    if is_open(room) and WATCHER <= wanted < len(room.seats):
+        return wanted
+    return wanted if wanted in held else held[0] if len(held) == 1 else WATCHER

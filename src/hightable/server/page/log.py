@@ -1,0 +1,60 @@
+"""The log beside the table: what happened, the newest first."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import groupby
+
+from hightable.draw.markup import Markup, el
+from hightable.kernel import Line
+from hightable.server.page.panels import avatar
+from hightable.server.page.viewpoint import Viewpoint
+from hightable.server.store.rooms import Room
+from hightable.server.texts import say
+
+LOG_LINES = 32
+
+
+def log(room: Room, lines: list[Line], look: Viewpoint) -> Markup:
+    """The newest first, with a line drawn where nothing can be taken back any more."""
+    own = [at for at, (seat, _) in enumerate(room.table.moves, 1) if seat in look.held]
+    since = own[-1] if own else 0
+    closed = max((line.move for line in lines if line.barrier), default=-1)
+    shown = [
+        log_line(
+            (room.id, line.move, at),
+            line.seat,
+            line.text,
+            line.move > since,
+            line.barrier and line.move == closed,
+        )
+        for at, line in reversed(numbered(lines)[-LOG_LINES:])
+    ]
+    said = say("table", "log_list")
+    return el(
+        "section",
+        el("h2", say("table", "log")),
+        el("ol", shown or "", tabindex=0, aria_label=said),
+        id="log",
+        class_="panel",
+        aria_label=say("table", "log"),
+    )
+
+
+def numbered(lines: list[Line]) -> list[tuple[int, Line]]:
+    """The lines of each move, counted."""
+    moves = groupby(lines, lambda line: line.move)
+    return [pair for _, told in moves for pair in enumerate(told)]
+
+
+@lru_cache(maxsize=4096)
+def log_line(
+    where: tuple[str, int, int], seat: int, text: str, fresh: bool, closed: bool
+) -> Markup:
+    """A line has an id of its own, so that only new ones are drawn."""
+    table, move, at = where
+    kinds = [kind for kind, on in (("new", fresh), ("barrier", closed)) if on]
+    tip = say("table", "barrier") if closed else None
+    link = el("a", text, href=f"/t/{table}/replay?at={move}")
+    name = f"log-{move}-{at}"
+    return el("li", avatar(seat, 12), link, id=name, class_=" ".join(kinds) or None, data_tip=tip)

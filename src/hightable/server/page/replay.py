@@ -1,0 +1,258 @@
+"""The replay screen: the same table and patches as in play, with a scrubber in place of moves."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from hightable.draw import Scene, View
+from hightable.draw.charts import curve
+from hightable.draw.markup import Markup, el
+from hightable.draw.pieces import avatar
+from hightable.draw.tokens import colour
+from hightable.kernel import Table
+from hightable.server.live import reviews
+from hightable.server.live.reviews import Review, costliest
+from hightable.server.page import panels
+from hightable.server.page.history import HISTORIES, History
+from hightable.server.page.log import log
+from hightable.server.page.screen import Frame, sheets
+from hightable.server.page.viewpoint import Viewpoint, view_of
+from hightable.server.store.opening import is_open
+from hightable.server.store.rooms import Room
+from hightable.server.texts import say
+
+SPEEDS = (1, 2, 4, 8)
+STEPS = {
+    "first": "M6 5h3v14H6zM19 5v14l-9-7z",
+    "back": "M17 5v14L7 12z",
+    "play": "M7 4l13 8-13 8z",
+    "forward": "M7 5v14l10-7z",
+    "last": "M15 5h3v14h-3zM5 5v14l9-7z",
+}
+
+
+def frame(room: Room, look: Viewpoint, position: int, review: Review | None = None) -> Frame:
+    """The table as it was after so many moves."""
+    history = HISTORIES.history(room)
+    position = max(0, min(position, len(history.moves)))
+    view = view_of(history.game.name)
+    shown = scene(room, history, look, position)
+    then = still(room, history, position)
+    rows = view.players(shown)
+    lines = history.read(look.seat, position)
+    parts = sheets(then, view, shown) | {
+        "top": head(then, view, shown),
+        "players": panels.players(then, rows, {}),
+        "actions": side(room, history, look, position, review),
+        "review": judged(history, look, review),
+        "log": log(then, lines, Viewpoint(look.seat, [])),
+        "banner": panels.banner(then, look),
+        "score-table": panels.scores(rows),
+    }
+    title = f"{say('replay', 'title')} · {say('table', 'page', game=view.title)}"
+    said = ". ".join(line.text for line in lines[-2:] if line.move == position)
+    return Frame(position, parts, said, shows(view, position), "", title, False, shown)
+
+
+def shows(view: View, position: int) -> str:
+    return view.tabs[0].region if view.tabs and position == 0 else ""
+
+
+def scene(room: Room, history: History, look: Viewpoint, position: int) -> Scene:
+    state = history.at(position)
+    seen = history.game.seen(state, look.seat)
+    turn = -1 if state.over else int(state.seat)
+    return Scene(seen, room.table.everybody(), [], turn, look.board)
+
+
+def still(room: Room, history: History, position: int) -> Room:
+    """The room at that moment, for the panels; nobody can move in it."""
+    table = Table(
+        history.game, room.table.seats, room.table.options, 0, history.at(position).copy()
+    )
+    table.names = room.table.names
+    table.moves = history.moves[:position]
+    past = Room(room.row, room.seats, table)
+    past.seq = position
+    return past
+
+
+def head(then: Room, view: View, shown: Scene) -> Markup:
+    return panels.head(then, view.head(shown), Viewpoint(-1, []))
+
+
+def side(
+    room: Room, history: History, look: Viewpoint, position: int, review: Review | None = None
+) -> Markup:
+    """Where we are, whose eyes, and what can be done from here."""
+    parts: list[Any] = [el("h2", say("replay", "title"))]
+    parts += [el("p", say("replay", "at", n=position, all=len(history.moves)), class_="prompt")]
+    parts += [what(history, position, room.table.everybody())]
+    parts += [eyes(room, look, position)]
+    if is_open(room):
+        parts.append(lead(room, history, position))
+        parts.append(looking_back(room, history, look, review) if room.table.over else None)
+        parts.append(try_out(room, position))
+        save = el("a", say("replay", "save"), href=f"/t/{room.id}/record", class_="button")
+        parts.append(el("div", save, class_="bar"))
+    else:
+        parts.append(el("p", say("replay", "secret"), class_="hint"))
+    back = el("a", say("replay", "live"), href=f"/t/{room.id}", class_="button")
+    parts.append(el("div", back, class_="bar"))
+    return el("section", parts, id="actions", class_="panel", aria_label=say("replay", "title"))
+
+
+def lead(room: Room, history: History, position: int) -> Markup:
+    """Whose game it was, move by move."""
+    most = max(1.0, *[abs(points) for points in history.leads])
+    title = say("replay", "lead", who=room.table.name(0))
+    drawn = curve(history.leads, title, (-most, most), position)
+    return el("figure", el("figcaption", title), drawn, class_="lead")
+
+
+def looking_back(room: Room, history: History, look: Viewpoint, review: Review | None) -> Markup:
+    """The decisions that cost a player most, in words; each leads to its position."""
+    if review is None:
+        return el("p", say("replay", "weighing"), class_="hint")
+    seat = max(look.seat, 0)
+    head = el("h3", say("replay", "costliest", who=room.table.everybody()[seat]))
+    rows = [el("li", costly(room, history, step)) for step in costliest(review, seat)]
+    none = el("p", say("replay", "no_loss"), class_="hint")
+    return el("div", head, el("ol", rows) if rows else none, class_="costliest")
+
+
+def costly(room: Room, history: History, step: dict[str, Any]) -> Markup:
+    parts, numbers = history.game.vocabulary.parts, history.game.vocabulary.numbers
+    did, better = (
+        history.game.catalogue.option(*parts[numbers[step[key]]]) for key in ("word", "best")
+    )
+    loss = f"{step['loss']:.1f}"
+    at = int(step["move"])
+    said = say("replay", "cost", n=at + 1, did=did, loss=loss, better=better)
+    return el("a", said, href=f"/t/{room.id}/replay?at={at}")
+
+
+def judged(history: History, look: Viewpoint, review: Review | None) -> Markup:
+    """On the bar: what the game was worth to a player, move by move, and where it was lost."""
+    seat, whole = max(look.seat, 0), max(len(history.moves), 1)
+    if review is None:
+        return el("svg", "", id="review", aria_hidden="true")
+    values = reviews.course(review, seat, len(history.moves))
+    most = max(1.0, *[abs(value) for value in values])
+    dots = [(1000 * at / whole, 50 - 46 * value / most) for at, value in enumerate(values)]
+    line = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in dots)
+    marks = [
+        el("path", d=f"M{1000 * step['move'] / whole:.1f} 0v100", class_="costly")
+        for step in costliest(review, seat)
+    ]
+    return el(
+        "svg",
+        el("path", d="M0 50H1000", class_="even"),
+        el("path", d=line, class_="worth"),
+        marks,
+        viewBox="0 0 1000 100",
+        preserveAspectRatio="none",
+        id="review",
+        role="img",
+        aria_label=say("replay", "judged"),
+    )
+
+
+def what(history: History, position: int, who: list[str]) -> Markup | None:
+    """The move that led here."""
+    if position < 1:
+        return None
+    seat, word = history.moves[position - 1]
+    said = history.game.catalogue.option(*history.game.vocabulary.parts[word])
+    if any(line.move == position and line.seat == seat for line in history.read(-1, position)):
+        return el("p", avatar(seat, 16), " ", f"{who[seat]}: {said}", class_="hint")
+    return None
+
+
+def eyes(room: Room, look: Viewpoint, position: int) -> Markup | None:
+    """Choose whose eyes to use, where there is a choice."""
+    allowed = range(-1, len(room.seats)) if is_open(room) else [-1, *look.held]
+    if len(allowed) < 2:
+        return None
+    people = room.table.everybody()
+    shown = [
+        el(
+            "option",
+            people[seat] if seat >= 0 else say("replay", "watcher"),
+            value=seat,
+            selected="selected" if seat == look.seat else None,
+        )
+        for seat in allowed
+    ]
+    pick = el("select", shown, name_="as")
+    at = el("input", type="hidden", name_="at", value=position)
+    label = el("label", say("replay", "as"), " ", pick)
+    button = el("button", say("replay", "show"), type="submit")
+    return el("form", label, at, button, method="get", class_="pace", action=f"/t/{room.id}/replay")
+
+
+def try_out(room: Room, position: int) -> Markup:
+    at = el("input", type="hidden", name_="at", value=position)
+    button = el("button", say("replay", "whatif"), type="submit", class_="go")
+    return el("form", at, button, method="post", action=f"/t/{room.id}/whatif", class_="bar")
+
+
+def scrubber(history: History, position: int, drawn: Markup) -> Markup:
+    """First, back, play, on, last, speed, and a slider with a tick for every turn."""
+    steps = [step_button(what, d) for what, d in STEPS.items()]
+    speed = [el("option", f"{n} x", value=n) for n in SPEEDS]
+    pick = el("select", speed, id="speed", aria_label=say("replay", "speed"))
+    slider = el(
+        "input",
+        type="range",
+        id="slider",
+        min=0,
+        max=len(history.moves),
+        value=position,
+        step=1,
+        aria_label=say("replay", "position"),
+    )
+    track = el("div", drawn, ticks(history), slider, class_="track")
+    return el("nav", steps, pick, track, id="scrub", aria_label=say("replay", "title"))
+
+
+def step_button(what: str, d: str) -> Markup:
+    drawn = el(
+        "svg",
+        el("path", d=d, fill="currentColor"),
+        el("path", d="M6 4h4v16H6zM14 4h4v16h-4z", fill="currentColor", class_="pause"),
+        width=18,
+        height=18,
+        viewBox="0 0 24 24",
+        aria_hidden="true",
+    )
+    pressed = "false" if what == "play" else None
+    return panels.button(
+        drawn, data_step=what, aria_label=say("replay", what), aria_pressed=pressed
+    )
+
+
+def ticks(history: History) -> Markup:
+    """A mark in the player's colour where a turn begins."""
+    whole = max(len(history.moves), 1)
+    starts = [*history.turns(), len(history.moves)]
+    marks = [
+        el(
+            "rect",
+            x=1000 * at / whole,
+            width=max(1000 * (after - at) / whole - 1, 1.0),
+            height=6,
+            class_=f"c-{colour(history.moves[at][0]).name}",
+        )
+        for at, after in pairwise(starts)
+    ]
+    return el(
+        "svg",
+        marks or "",
+        viewBox="0 0 1000 6",
+        preserveAspectRatio="none",
+        class_="ticks",
+        aria_hidden="true",
+        data_turns=" ".join(str(at) for at in starts),
+    )

@@ -1,0 +1,124 @@
+"""The rules of a game as a page: its rulebook, cut into sections one can search and point to."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from hightable.draw.markup import Markup, el, join
+from hightable.games import view as view_of
+from hightable.games.rulebook import Section, sections
+from hightable.server.page.panels import icon
+from hightable.server.texts import say
+
+INLINE = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\([^)]*\)")
+BULLET = re.compile(r"^\s*(?:[-*]|\d+\.) +")
+CELL = re.compile(r"(?<!\\)\|")
+
+
+@cache
+def page(game: str) -> Markup:
+    """All sections; each can be found by its number."""
+    return join([part(section) for section in sections(game)], legend(game))
+
+
+def legend(game: str) -> Markup | None:
+    """Every icon with its one name and where one gets it."""
+    entries = view_of(game).legend()
+    if not entries:
+        return None
+    shown = [
+        el("li", icon(entry.icon, 22), el("span", el("b", entry.value), " ", entry.label))
+        for entry in entries
+    ]
+    return el("section", el("h3", say("table", "icons")), el("ul", shown, class_="legend"))
+
+
+def part(section: Section) -> Markup:
+    """A section; headings are of one level, as a search may leave out any of them."""
+    number = el("span", f"§{section.number} ", class_="no") if section.number else None
+    body = join(blocks(section.lines))
+    where = f"rule-{section.number.replace('.', '-')}" if section.number else None
+    return el(
+        "section",
+        el("h3", number, inline(section.title), class_=f"deep{section.depth}"),
+        body,
+        id=where,
+        class_="rule",
+    )
+
+
+def inline(text: str) -> Markup:
+    """Bold, italic, code; links keep their words."""
+    parts: list[Markup | str] = []
+    at = 0
+    for found in INLINE.finditer(text):
+        bold, italic, code, link = found.groups()
+        parts.append(text[at : found.start()])
+        if bold:
+            parts.append(el("b", inline(bold)))
+        elif italic:
+            parts.append(el("i", inline(italic)))
+        else:
+            parts.append(el("code", code) if code else inline(link))
+        at = found.end()
+    return join(*parts, text[at:])
+
+
+def blocks(lines: list[str]) -> list[Markup]:
+    """Paragraphs, lists and tables out of lines."""
+    found: list[Markup] = []
+    held: list[str] = []
+    for line in [*lines, ""]:
+        if line.strip() and not changes(held, line):
+            held.append(line)
+            continue
+        if held:
+            found.append(block(held))
+        held = [line] if line.strip() else []
+    return found
+
+
+def changes(held: list[str], line: str) -> bool:
+    """Whether a line begins another kind of block than the one before it."""
+    if not held:
+        return False
+    return kind(held[0]) != kind(line) and not (kind(held[0]) == "list" and line.startswith(" "))
+
+
+def kind(line: str) -> str:
+    if line.lstrip().startswith("|"):
+        return "table"
+    return "list" if BULLET.match(line) else "text"
+
+
+def block(lines: list[str]) -> Markup:
+    what = kind(lines[0])
+    if what == "table":
+        return table(lines)
+    if what == "list":
+        return el("ul", [el("li", inline(item)) for item in items(lines)])
+    return el("p", inline(" ".join(line.strip() for line in lines)))
+
+
+def items(lines: list[str]) -> list[str]:
+    """List items; an indented line goes on with the one before."""
+    found: list[str] = []
+    for line in lines:
+        if BULLET.match(line):
+            found.append(BULLET.sub("", line))
+        else:
+            found[-1] += " " + line.strip()
+    return found
+
+
+def heading(cell: str) -> Markup:
+    return el("th", inline(cell), scope="col") if cell else el("td", "")
+
+
+def table(lines: list[str]) -> Markup:
+    rows = [[cell.strip() for cell in CELL.split(line.strip().strip("|"))] for line in lines]
+    head, body = rows[0], [row for row in rows[1:] if not set("".join(row)) <= set("-: ")]
+    top = el("thead", el("tr", [heading(cell) for cell in head]))
+    rest = [el("tr", [el("td", inline(cell)) for cell in row]) for row in body]
+    return el("div", el("table", top, el("tbody", rest)), class_="wide-table", tabindex=0)

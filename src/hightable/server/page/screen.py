@@ -1,0 +1,169 @@
+"""The table screen: named pieces of markup, sent whole with the page and then only if changed."""
+
+from __future__ import annotations
+
+import logging
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from hightable.draw import Region, Scene, View
+from hightable.draw.markup import Markup, el, join
+from hightable.kernel import Line
+from hightable.server.page import ending, menu, panels
+from hightable.server.page.log import log
+from hightable.server.page.viewpoint import Viewpoint, latest, scene, view_of
+from hightable.server.store.rooms import Room
+from hightable.server.texts import say
+
+LOG = logging.getLogger("hightable")
+Patch = dict[str, str]
+
+
+class Frame(NamedTuple):
+    """Everything one viewer sees now: markup by id, and what the page itself needs to know."""
+
+    seq: int
+    parts: Patch
+    say: str
+    show: str
+    camera: str
+    title: str
+    yours: bool
+    scene: Scene
+
+
+def frame(room: Room, look: Viewpoint, away: dict[int, float]) -> Frame:
+    """Draw the table for a look."""
+    with room.lock:
+        view = view_of(room.table.game.name)
+        shown = scene(room, look)
+        parts = sheets(room, view, shown)
+        lines = latest(room.table.log, room.table, look.seat)
+        parts |= sides(room, view, shown, look, away) | {"log": log(room, lines, look)}
+        title = view.head(shown).title
+        failed = any(id.startswith("plain-") for id in parts)
+        show = "" if failed else view.show(shown)
+        camera = view.camera(shown, show) if show else None
+        yours = look.may_choose(room) or look.curtain >= 0
+        return Frame(
+            room.seq,
+            parts,
+            spoken(room, lines),
+            show,
+            str(camera) if camera else "",
+            say("table", "page_turn" if yours else "page", game=title),
+            yours,
+            shown,
+        )
+
+
+def sheets(room: Room, view: View, shown: Scene) -> Patch:
+    """Grounds and groups of the play sheets; a region that cannot be drawn is told in words."""
+    parts: Patch = {}
+    for region in view.regions:
+        try:
+            parts[f"ground-{region.name}"] = ground(region.name, region.box, region.ground(shown))
+            parts |= region.play(shown)
+        except Exception:
+            LOG.exception("the region %s of %s was not drawn", region.name, room.id)
+            parts[f"plain-{region.name}"] = plain(room, shown, region)
+    return parts
+
+
+@lru_cache(maxsize=512)
+def ground(name: str, box: str, drawn: Markup) -> Markup:
+    """What lies below the pieces; it changes seldom."""
+    return el(
+        "svg",
+        drawn,
+        id=f"ground-{name}",
+        class_="ground",
+        viewBox=box,
+        aria_hidden="true",
+    )
+
+
+def plain(room: Room, shown: Scene, region: Region) -> Markup:
+    """The table in words, in the place of a drawing."""
+    said = el("pre", room.table.describe(shown.seat), tabindex=0)
+    return el(
+        "div", el("p", say("table", "failed")), said, id=f"plain-{region.name}", class_="plain"
+    )
+
+
+def sides(
+    room: Room, view: View, shown: Scene, look: Viewpoint, away: dict[int, float]
+) -> dict[str, str]:
+    rows = view.players(shown)
+    return {
+        "top": panels.head(room, view.head(shown), look),
+        "players": panels.players(room, rows, away),
+        "actions": panels.actions(room, view, shown, look),
+        "curtain": panels.curtain(room, look),
+        "banner": panels.banner(room, look),
+        "score-table": panels.scores(rows),
+        "ending": ending.screen(room) if room.table.over else ending.nothing(),
+        "seats-menu": menu.seats(room, look, away),
+    }
+
+
+def spoken(room: Room, lines: list[Line]) -> str:
+    """What has just happened, in a sentence or two."""
+    last = [line.text for line in lines if line.move == len(room.table.moves)]
+    return ". ".join(last[-3:])
+
+
+def message(now: Frame, sent: Patch) -> dict[str, Any]:
+    """Only what has changed since the last message."""
+    changed = {id: markup for id, markup in now.parts.items() if sent.get(id) != markup}
+    facts = now._asdict()
+    del facts["parts"], facts["scene"]
+    return facts | {"patch": changed}
+
+
+def boards(view: View, now: Frame) -> Markup:
+    """The regions in the rows of the desktop; those in no row are for the phone."""
+    shown, parts = now.scene, now.parts
+    placed = {name for row in view.rows for name in row}
+    rows = [
+        el("div", [board(view.region(name), shown, parts) for name in row], class_="row")
+        for row in view.rows
+    ]
+    loose = [board(region, shown, parts) for region in view.regions if region.name not in placed]
+    return join(rows, el("div", loose, class_="row loose") if loose else None)
+
+
+def board(region: Region, shown: Scene, parts: Patch) -> Markup:
+    if f"plain-{region.name}" in parts:
+        return el("div", Markup(parts[f"plain-{region.name}"]), class_=f"board b-{region.name}")
+    groups = [Markup(parts[id]) for id in region.play(shown)]
+    play = el(
+        "svg",
+        groups,
+        id=region.name,
+        class_="region",
+        role="group",
+        aria_label=region.title,
+        viewBox=region.box,
+    )
+    return el(
+        "div",
+        Markup(parts[f"ground-{region.name}"]),
+        play,
+        class_=f"board b-{region.name}",
+        id=f"board-{region.name}",
+    )
+
+
+def tabs(view: View) -> Markup:
+    """The parts of the table, one at a time on a phone."""
+    shown = [
+        panels.button(
+            tab.label,
+            data_tab=tab.region,
+            data_part=str(tab.part) if tab.part else None,
+            aria_pressed="false",
+        )
+        for tab in view.tabs
+    ]
+    return el("nav", shown, class_="tabs", aria_label=say("table", "parts"))

@@ -1,0 +1,58 @@
+"""The one style sheet of a page: tokens, the house's rules, and the sizes of a game's regions."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import blake2b
+from importlib.resources import files
+
+from hightable import __version__
+from hightable.draw import View
+from hightable.draw.tokens import COLOURS, css
+from hightable.server.page.viewpoint import view_of
+
+TABS_IN_A_ROW = 6
+STATIC = files("hightable.server") / "static"
+
+
+@cache
+def version() -> str:
+    """Changes with the client, so that browsers may keep it for long."""
+    mark = blake2b(__version__.encode(), digest_size=5)
+    for name in ("table.css", "table.js"):
+        mark.update((STATIC / name).read_bytes())
+    mark.update(css().encode())
+    return mark.hexdigest()
+
+
+@cache
+def house() -> str:
+    return css() + colours() + (STATIC / "table.css").read_text("utf-8")
+
+
+@cache
+def sheet(game: str) -> str:
+    return house() + regions(view_of(game))
+
+
+def colours() -> str:
+    """Each player's colour as --c; the darkest one is shown in its light tone on dark panels."""
+    rows = []
+    for tones in COLOURS:
+        panel = tones.light if tones.name == "plum" else tones.base
+        rows.append(f".c-{tones.name}{{--c:{panel};fill:{panel}}}")
+    return "\n".join(rows) + "\n"
+
+
+def regions(view: View) -> str:
+    """Every region in units of the table, which fills the window; on a phone, one at a time."""
+    width, height = view.size()
+    rows = [f"main{{--tw:{width};--th:{height}}}"]
+    phone = []
+    for region in view.regions:
+        size = f"width:calc({region.width}*var(--u));height:calc({region.height}*var(--u))"
+        rows.append(f".b-{region.name}{{{size};--ratio:{region.width}/{region.height}}}")
+        phone.append(f"body[data-show={region.name}] .b-{region.name}{{display:block}}")
+    lines = 1 if len(view.tabs) <= TABS_IN_A_ROW else 2
+    rows.append(f".tabs{{--tabs:{-(-len(view.tabs) // lines)};--tab-rows:{lines}}}")
+    return "\n".join(rows) + "\n@media (max-width:759px){" + "".join(phone) + "}\n"

@@ -1,0 +1,109 @@
+"""How a table looks to someone: from which seat, behind a curtain or not, with which choices."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hightable.draw import Choice, Scene
+from hightable.games import view as view_of
+from hightable.kernel import Line, State, Table
+from hightable.kernel.log import Log
+from hightable.server.store.opening import is_open
+from hightable.server.store.rooms import Room
+from hightable.server.store.seats import WATCHER, held
+
+MOST_TRIED = 60
+TAIL = 80
+
+
+class Viewpoint(NamedTuple):
+    """Who looks: the seat whose eyes are used, the seats held, and the seat a curtain waits for."""
+
+    seat: int
+    held: list[int]
+    curtain: int = WATCHER
+    board: int | None = None
+
+    def may_choose(self, room: Room) -> bool:
+        return self.curtain == WATCHER and room.turn >= 0 and room.turn == self.seat
+
+
+def look(room: Room, holder: str, ready: int, board: int | None = None) -> Viewpoint:
+    """One's own seat; with several people at one screen, the seat that said it is ready."""
+    mine = held(room.seats, holder)
+    if not mine:
+        return Viewpoint(WATCHER, mine, WATCHER, board)
+    turn = room.turn
+    if len(mine) == 1 or is_open(room):
+        seat = turn if turn in mine else ready if ready in mine else mine[0]
+        return Viewpoint(seat, mine, WATCHER, board)
+    if turn in mine and turn != ready:
+        return Viewpoint(WATCHER, mine, turn, None)
+    return Viewpoint(ready if ready in mine else WATCHER, mine, WATCHER, board)
+
+
+def choices(table: Table) -> list[Choice]:
+    """The open options, each with what it costs and gives."""
+    game = table.game
+    return [
+        Choice(
+            game.vocabulary.texts[word],
+            sentence(game.catalogue.option(*game.vocabulary.parts[word])),
+            game.hint(table.state, word),
+        )
+        for word in table.state.offered()
+    ]
+
+
+def sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def scene(room: Room, look: Viewpoint) -> Scene:
+    """What is drawn for a look."""
+    table = room.table
+    open_to = choices(table) if look.may_choose(room) else []
+    everybody = table.everybody()
+    board = look.board if look.board is not None and look.board < len(everybody) else None
+    return Scene(table.seen(look.seat), everybody, open_to, room.turn, board)
+
+
+class Outcome(NamedTuple):
+    """What choosing a word would mean: it cannot be taken back; it passes the turn."""
+
+    final: bool
+    passes: bool
+
+
+def dealt_anew(table: Table) -> State:
+    """The position of the seat that is asked, in which nothing hidden is as it truly is."""
+    return table.guess(int(table.state.seat), 0).state
+
+
+def outcomes(table: Table, base: State) -> dict[str, Outcome]:
+    """Each open word tried on a table dealt anew, so that nothing hidden shows in the answer."""
+    words = table.state.offered()
+    if len(words) > MOST_TRIED:
+        return {}
+    seat = int(table.state.seat)
+    found: dict[str, Outcome] = {}
+    for word in words:
+        if word not in base.offered():
+            continue
+        state = base.copy()
+        state.choose(word)
+        final = state.barriers != base.barriers
+        passes = state.over or int(state.seat) != seat
+        found[table.game.vocabulary.texts[word]] = Outcome(final, passes)
+    return found
+
+
+def latest(log: Log, table: Table, seat: int) -> list[Line]:
+    """The last lines of a log as a seat may read them, however long it is."""
+    tail = Log()
+    tail.entries = log.entries[-TAIL:]
+    tail.barriers = log.barriers
+    return tail.read(table.game, table.everybody(), seat)
+
+
+__all__ = ["Outcome", "Viewpoint", "choices", "latest", "look", "outcomes", "scene", "view_of"]

@@ -1,0 +1,147 @@
+"""Opening tables: new ones, the same again, imported records, and what-ifs from a position."""
+
+from __future__ import annotations
+
+import json
+from secrets import randbits, token_urlsafe
+from typing import Any, NamedTuple
+
+from hightable import replay
+from hightable.games import game as find_game
+from hightable.kernel import Fault, Table, commitment, deal
+from hightable.server.store.moves import Move
+from hightable.server.store.rooms import MOVE, Room, Rooms
+from hightable.server.store.seats import BOT, FRIEND, HERE, digest, secret, tidy_name
+from hightable.server.texts import say
+
+PACES = {"off": 0, "fast": 300, "normal": 800, "slow": 1600}
+MOST_MOVES = 5000
+
+
+class SeatOpening(NamedTuple):
+    """Who shall sit there."""
+
+    kind: str
+    name: str
+    level: str
+    holder: str = ""
+
+
+class Opening(NamedTuple):
+    """A table to be opened: the game, its options, who plays, and how."""
+
+    game: str
+    options: dict[str, str]
+    seats: list[SeatOpening]
+    takeback: bool
+    pace: int
+    seed: int | None
+
+
+def open_table(rooms: Rooms, plan: Opening, host: str) -> tuple[str, dict[int, str]]:
+    """Open a table; its id, and for each friend the secret of the link."""
+    seed = randbits(128) if plan.seed is None else plan.seed
+    table = deal(find_game(plan.game), len(plan.seats), seed, dict(plan.options))
+    origin = "" if plan.seed is None else "seed"
+    return keep(rooms, plan, table, [], (host, origin))
+
+
+def keep(
+    rooms: Rooms, plan: Opening, table: Table, moves: list[Move], whose: tuple[str, str]
+) -> tuple[str, dict[int, str]]:
+    """Store a table with the moves it begins with; `whose` is the host and where it comes from."""
+    host, origin = whose
+    links = {at: secret() for at, seat in enumerate(plan.seats) if opens(seat)}
+    seats = [
+        {"seat": at, "kind": seat.kind, "name": seat.name, "level": seat.level}
+        | {"holder": seat.holder or (host if seat.kind == HERE else "")}
+        | {"link": digest(links[at]) if at in links else ""}
+        for at, seat in enumerate(plan.seats)
+    ]
+    row = head(table, plan) | {"host": host, "origin": origin}
+    rooms.store.add(row, seats, moves)
+    return str(row["id"]), links
+
+
+def opens(seat: SeatOpening) -> bool:
+    return seat.kind == FRIEND and not seat.holder
+
+
+def head(table: Table, plan: Opening) -> dict[str, Any]:
+    name = table.game.name
+    over = table.over
+    result = {"scores": table.scores(), "winners": table.winners()} if over else {}
+    return {
+        "id": token_urlsafe(9),
+        "game": name,
+        "rules": table.game.rules,
+        "edition": table.edition,
+        "people": table.seats,
+        "options": json.dumps(table.options),
+        "seed": str(table.seed),
+        "chosen_seed": plan.seed is not None,
+        "commitment": commitment(name, table.seats, table.seed, table.options),
+        "takeback": plan.takeback and all(seat.kind != FRIEND for seat in plan.seats),
+        "pace": plan.pace,
+        "turn": -1 if over else int(table.state.seat),
+        "over": over,
+        "result": json.dumps(result),
+    }
+
+
+def same_again(rooms: Rooms, room: Room, host: str) -> str:
+    """The same people, the same options, other cards."""
+    seats = [SeatOpening(s.kind, s.name, s.level, s.holder) for s in room.seats]
+    plan = Opening(
+        room.table.game.name, room.table.options, seats, room.row.takeback, room.row.pace, None
+    )
+    return open_table(rooms, plan, host)[0]
+
+
+def import_record(rooms: Rooms, text: str, host: str, names: list[str]) -> str:
+    """A table out of a record, every move of it checked; all seats belong to who brought it."""
+    table = replay(text)
+    if len(table.moves) > MOST_MOVES:
+        raise Fault(f"the record has {len(table.moves)} moves; {MOST_MOVES} are the most")
+    seats = [SeatOpening(HERE, names[at], "") for at in range(table.seats)]
+    plan = Opening(table.game.name, table.options, seats, True, PACES["normal"], table.seed)
+    return keep(rooms, plan, table, stored(table, len(table.moves)), (host, "import"))[0]
+
+
+def what_if(rooms: Rooms, room: Room, at: int, host: str) -> str:
+    """A copy of a table as it was after so many moves, to play on from there."""
+    if not is_open(room):
+        raise Fault("while a game is played its shuffle is secret: nothing can be tried out")
+    table = deal(room.table.game, room.row.people, room.table.seed, dict(room.table.options))
+    texts = table.game.vocabulary.texts
+    if not 0 <= at <= len(room.table.moves):
+        raise Fault(f"the game has {len(room.table.moves)} moves: there is no move {at}")
+    for _, word in room.table.moves[:at]:
+        table.choose(texts[word])
+    seats = [SeatOpening(BOT if s.kind == BOT else HERE, s.name, s.level) for s in room.seats]
+    plan = Opening(
+        table.game.name, table.options, seats, True, room.row.pace or PACES["normal"], table.seed
+    )
+    return keep(rooms, plan, table, stored(table, at), (host, f"{room.id} {at}"))[0]
+
+
+def is_open(room: Room) -> bool:
+    """Nothing is secret: the game is over, or one person brought it and plays all of it."""
+    brought = room.row.origin not in ("", "seed")
+    return room.table.over or (
+        brought and all(seat.kind == BOT or seat.holder == room.row.host for seat in room.seats)
+    )
+
+
+def stored(table: Table, upto: int) -> list[Move]:
+    texts = table.game.vocabulary.texts
+    return [
+        Move(MOVE, seat, texts[word], f"begin-{at}")
+        for at, (seat, word) in enumerate(table.moves[:upto])
+    ]
+
+
+def named(kind: str, text: str, seat: int) -> str:
+    """The name shown for a seat."""
+    default = say("new", "bot_name" if kind == BOT else "player_name", n=seat + 1)
+    return tidy_name(text, default)

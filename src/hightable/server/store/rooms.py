@@ -1,0 +1,276 @@
+"""Tables in memory: loaded from the store, moved by submits, one writer each.
+
+A submit carries the number it answers and an id of its own. The same id again gets the same
+answer; a number that is no longer the last one gets the table as it is now.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import pickle
+from collections import OrderedDict
+from hashlib import blake2b
+from threading import Lock, RLock
+from typing import NamedTuple
+
+from hightable import __version__
+from hightable.games import game as find_game
+from hightable.kernel import Fault, Table, deal
+from hightable.kernel.data import edition
+from hightable.server.store.moves import Kept, Move, Standing, Store, Writer
+from hightable.server.store.seats import BOT, Seat, read_seat
+
+KEEP = 1000
+SNAPSHOT_EVERY = 64
+MOVE, UNDO, GESTURE = "move", "undo", "gesture"
+BETWEEN = "\n"
+STORED, STALE, REFUSED = "stored", "stale", "refused"
+LOG = logging.getLogger("hightable")
+
+
+class Submit(NamedTuple):
+    """What a player sends: a word, or how many moves shall stay; the number it answers; an id.
+
+    A gesture is several words, one to a line, that are stored together or not at all.
+    """
+
+    kind: str
+    word: str
+    seq: int
+    id: str
+
+
+class Answer(NamedTuple):
+    """What became of a submit, at which number, and why not."""
+
+    status: str
+    seq: int
+    why: str = ""
+
+
+class Room:
+    """A table in memory and those who sit at it."""
+
+    def __init__(self, row: Kept, seats: list[Seat], table: Table) -> None:
+        self.row = row
+        self.seats = seats
+        self.table = table
+        self.seq = 0
+        self.lock = RLock()
+
+    @property
+    def id(self) -> str:
+        return str(self.row.id)
+
+    @property
+    def turn(self) -> int:
+        """The seat that is asked; -1 once the game is over."""
+        return -1 if self.table.over else int(self.table.state.seat)
+
+    def standing(self) -> Standing:
+        table = self.table
+        if not table.over:
+            return Standing(self.turn, False, {})
+        return Standing(-1, True, {"scores": table.scores(), "winners": table.winners()})
+
+    def stays(self) -> int:
+        """How many moves cannot be taken back."""
+        return len(self.table.moves) - len(self.table.past)
+
+    def can_undo(self, held: list[int]) -> int | None:
+        """To how many moves the last mover may go back by one step; None is not at all."""
+        table = self.table
+        if not table.moves or not held:
+            return None
+        if table.past and table.moves[-1][0] in held:
+            return len(table.moves) - 1
+        if self.row.takeback and self.alone(held):
+            own = [at for at, (seat, _) in enumerate(table.moves) if seat in held]
+            return own[-1] if own else None
+        return None
+
+    def alone(self, held: list[int]) -> bool:
+        """Everybody else at the table is a bot."""
+        return all(seat.kind == BOT or seat.seat in held for seat in self.seats)
+
+
+def apply(room: Room, kind: str, word: str) -> None:
+    if kind == MOVE:
+        room.table.choose(word)
+    else:
+        back(room, int(word))
+
+
+def back(room: Room, stay: int) -> None:
+    """Take moves back until so many stay; behind a barrier the game is dealt and played again."""
+    while len(room.table.moves) > stay and room.table.past:
+        room.table.undo()
+    if len(room.table.moves) > stay:
+        texts = room.table.game.vocabulary.texts
+        kept = [texts[word] for _, word in room.table.moves[:stay]]
+        room.table = fresh(room.row, room.seats)
+        for word in kept:
+            room.table.choose(word)
+
+
+def fresh(row: Kept, seats: list[Seat]) -> Table:
+    """The table at its first decision."""
+    game = find_game(row.game)
+    if game.rules != row.rules:
+        raise Fault(f"this table was begun with rules {row.rules}; now they are {game.rules}")
+    if row.edition != edition():
+        raise Fault(f"this table was begun with the edition {row.edition}; this is {edition()}")
+    table = deal(game, row.people, int(row.seed), json.loads(row.options))
+    table.names = [seat.name for seat in seats]
+    return table
+
+
+def stamp(row: Kept) -> str:
+    """A snapshot counts only for the same program, rules and figures."""
+    said = [__version__, row.game, row.rules, row.edition]
+    return blake2b(json.dumps(said).encode(), digest_size=16).hexdigest()
+
+
+def freeze(table: Table) -> bytes:
+    return pickle.dumps((table.state, table.past, table.moves, table.log, table.why))
+
+
+def thaw(table: Table, body: bytes) -> None:
+    """Put a snapshot of our own making into a fresh table."""
+    table.state, table.past, table.moves, table.log, table.why = pickle.loads(body)
+    table.state.notes = []
+
+
+class Rooms:
+    """The tables in memory; the longest unused ones leave it."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.lock = Lock()
+
+    def room(self, id: str) -> Room:
+        """A table in memory; loaded if it is not there yet."""
+        room = self.at_hand(id)
+        if room is None:
+            room = self.load(id)
+            with self.lock:
+                room = self.rooms.setdefault(id, room)
+                while len(self.rooms) > KEEP:
+                    self.rooms.popitem(last=False)
+        return room
+
+    def at_hand(self, id: str) -> Room | None:
+        with self.lock:
+            room = self.rooms.get(id)
+            if room:
+                self.rooms.move_to_end(id)
+            return room
+
+    def load(self, id: str) -> Room:
+        row = self.store.table(id)
+        if row is None:
+            raise Fault("there is no such table")
+        seats = [read_seat(seat) for seat in self.store.seats(id)]
+        room = Room(row, seats, fresh(row, seats))
+        kept = self.store.snapshot(id)
+        if kept is not None and kept.stamp == stamp(row):
+            thaw(room.table, kept.body)
+            room.seq = int(kept.seq)
+        follow(room, self.store.moves(id, room.seq))
+        return room
+
+    def forget(self, id: str) -> None:
+        with self.lock:
+            self.rooms.pop(id, None)
+
+    def refresh(self, id: str) -> Room:
+        """Read what others may have changed: moves, seats, settings."""
+        room = self.room(id)
+        with room.lock:
+            row = self.store.table(id)
+            if row is None:
+                raise Fault("there is no such table")
+            room.row = row
+            room.seats = [read_seat(seat) for seat in self.store.seats(id)]
+            room.table.names = [seat.name for seat in room.seats]
+            follow(room, self.store.moves(id, room.seq))
+            return room
+
+    def submit(self, id: str, seats: list[int], said: Submit) -> Answer:
+        """Store a move and make it, in this order; or say why not."""
+        room = self.room(id)
+        with room.lock:
+            try:
+                with self.store.writing(id) as writer:
+                    assert writer is not None
+                    return record(room, writer, seats, said)
+            except Exception:
+                self.forget(id)
+                raise
+
+
+def follow(room: Room, rows: list[Kept]) -> None:
+    """Make the moves that are stored and not yet made here."""
+    for row in rows:
+        if row.seq == room.seq + 1:
+            apply(room, row.kind, row.word)
+            room.seq = int(row.seq)
+
+
+def record(room: Room, writer: Writer, seats: list[int], said: Submit) -> Answer:
+    """Inside the transaction: catch up, check, make and store."""
+    follow(room, writer.moves(room.seq))
+    before = writer.stored(said.id)
+    if before is not None:
+        return Answer(STORED, before)
+    if said.seq != room.seq:
+        return Answer(STALE, room.seq)
+    why = refusal(room, seats, said)
+    if why:
+        return Answer(REFUSED, room.seq, why)
+    full = room.seq // SNAPSHOT_EVERY
+    for move in moves_of(room, said):
+        apply(room, move.kind, move.word)
+        room.seq = writer.append(move, room.standing())
+    if room.seq // SNAPSHOT_EVERY > full:
+        writer.snapshot(stamp(room.row), freeze(room.table))
+    return Answer(STORED, room.seq)
+
+
+def moves_of(room: Room, said: Submit) -> list[Move]:
+    """What is stored for a submit; of a gesture the last move has its id, so it is found again."""
+    if said.kind == UNDO:
+        return [Move(UNDO, room.table.moves[-1][0], said.word, said.id)]
+    words = said.word.split(BETWEEN)
+    ids = [*[f"{said.id}-{at}" for at in range(1, len(words))], said.id]
+    return [Move(MOVE, room.turn, word, id) for word, id in zip(words, ids, strict=True)]
+
+
+def refusal(room: Room, seats: list[int], said: Submit) -> str:
+    """The key of the reason why a submit is not possible; empty if it is."""
+    if said.kind in (MOVE, GESTURE):
+        if room.table.over:
+            return "over"
+        if room.turn not in seats:
+            return "not_you"
+        return "" if is_legal(room.table, said.word.split(BETWEEN)) else "illegal"
+    step = room.can_undo(seats)
+    if said.kind != UNDO or step is None or not said.word.isdecimal():
+        return "no_undo"
+    stays = room.stays() if room.table.past and not room.row.takeback else 0
+    return "" if stays <= int(said.word) <= step else "no_undo"
+
+
+def is_legal(table: Table, words: list[str]) -> bool:
+    """Can a seat say all of these one after the other, without seeing anything new between?"""
+    state = table.state.copy()
+    numbers = table.game.vocabulary.numbers
+    for text in words:
+        word = numbers.get(text, -1)
+        same = state.seat == table.state.seat and state.barriers == table.state.barriers
+        if not same or word not in state.offered():
+            return False
+        state.choose(word)
+    return bool(words)

@@ -1,0 +1,86 @@
+"""Ray: two nodes on this machine give the results of one process, even if one of them is lost."""
+
+import os
+import sys
+from argparse import ArgumentParser
+
+import pytest
+import ray
+from parallel import work
+from ray.cluster_utils import Cluster
+
+from hightable import Fault
+from hightable.arena.tournament import Match, Where, run
+from hightable.cli import ladder as ladder_command
+from hightable.envs.dataset import write
+from hightable.parallel import run_all
+
+GAMES = [("saltmarsh", 1 + seed % 4, seed) for seed in range(200)]
+NODE = {"num_cpus": 1, "object_store_memory": 80_000_000}
+
+
+@pytest.fixture
+def cluster(monkeypatch):
+    """A head and a second node, each a process of its own with workers of its own."""
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    nodes = Cluster(initialize_head=True, head_node_args={**NODE, "include_dashboard": False})
+    yield nodes
+    ray.shutdown()
+    nodes.shutdown()
+
+
+# Ray leaves sockets and pipes of its processes to the collector.
+@pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::DeprecationWarning")
+@pytest.mark.filterwarnings("ignore::FutureWarning")
+def test_two_nodes_give_the_same_file_and_the_loss_of_one_is_survived(cluster, tmp_path):
+    second = cluster.add_node(**NODE)
+    alone = list(run_all(work.play, GAMES))
+    assert list(run_all(work.play, GAMES, ray=cluster.address)) == alone
+    assert len({pid for _, pid in run_all(work.doze, range(40), ray=cluster.address)}) > 1
+    results = run_all(work.doze, range(40), ray=cluster.address)
+    began = [next(results) for _ in range(3)]
+    cluster.remove_node(second, allow_graceful=False)
+    assert [task for task, _ in [*began, *results]] == list(range(40))
+    same_dataset(tmp_path, alone[:20], cluster.address)
+    same_match(tmp_path, cluster.address)
+    same_ladder(tmp_path, cluster.address)
+
+
+def same_dataset(folder, records, address):
+    for number, record in enumerate(records):
+        (folder / f"{number:06}.game").write_text(record)
+    write(folder, folder / "here.parquet")
+    write(folder, folder / "there.parquet", ray=address)
+    assert (folder / "here.parquet").read_bytes() == (folder / "there.parquet").read_bytes()
+
+
+def same_match(folder, address):
+    match = Match("saltmarsh", ["bachelor", "freshman"], 1, {})
+    for name, ray_at in (("here", ""), ("there", address)):
+        run(match, 8, folder / f"{name}.jsonl", Where(ray=ray_at), lambda done, all: None)
+    assert (folder / "here.jsonl").read_bytes() == (folder / "there.jsonl").read_bytes()
+
+
+def same_ladder(folder, address):
+    rung = "saltmarsh-2-freshman-random.jsonl"
+    ladder("--results", str(folder / "here"))
+    ladder("--results", str(folder / "there"), "--ray", address)
+    assert (folder / "here" / rung).read_bytes() == (folder / "there" / rung).read_bytes()
+
+
+def ladder(*words):
+    parser = ArgumentParser()
+    ladder_command.configure(parser)
+    match = ["saltmarsh", "--games", "8", "--levels", "random,freshman", "--seats", "2"]
+    assert ladder_command.run(parser.parse_args([*match, *words])) == 0
+
+
+def test_nothing_to_do_needs_no_cluster():
+    assert list(run_all(work.play, [], ray="auto")) == []
+
+
+@pytest.mark.filterwarnings("ignore::FutureWarning")
+def test_a_cluster_that_is_not_there_is_named():
+    with pytest.raises(Fault, match="no Ray cluster at 'nonsense'"):
+        list(run_all(work.play, GAMES[:3], ray="nonsense"))

@@ -1,0 +1,108 @@
+"""Whose eyes are used, what a step would mean, and rules turned into markup."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import hightable
+from hightable.server.page import rules
+from hightable.server.page.ending import final_rows, result
+from hightable.server.page.history import eyes
+from hightable.server.page.viewpoint import dealt_anew, look, outcomes
+from hightable.server.store import opening
+from hightable.server.store.moves import Store
+from hightable.server.store.rooms import Room, Rooms
+from hightable.server.store.seats import BOT, FRIEND, HERE, held, tidy_name
+
+
+@pytest.fixture
+def rooms(tmp_path: Path) -> Iterator[Rooms]:
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    yield Rooms(store)
+    store.close()
+
+
+def opened(rooms: Rooms, *kinds: str, seed: int | None = None) -> Room:
+    seats = [opening.SeatOpening(kind, f"P{at}", "freshman") for at, kind in enumerate(kinds)]
+    plan = opening.Opening("saltmarsh", {"draft": "no"}, seats, False, 0, seed)
+    return rooms.room(opening.open_table(rooms, plan, "me")[0])
+
+
+def test_alone_one_sees_through_ones_own_eyes(rooms: Rooms) -> None:
+    room = opened(rooms, HERE, BOT)
+    assert look(room, "me", -1).seat == 0
+    assert look(room, "a stranger", -1).seat == -1
+
+
+def test_between_two_at_one_screen_there_is_a_curtain(rooms: Rooms) -> None:
+    room = opened(rooms, HERE, HERE)
+    waiting = look(room, "me", -1)
+    assert (waiting.seat, waiting.curtain) == (-1, 0)
+    ready = look(room, "me", 0)
+    assert (ready.seat, ready.curtain) == (0, -1)
+    room.table.choose("trade")
+    assert look(room, "me", 0).curtain == 1
+
+
+def test_a_chosen_seed_opens_nothing(rooms: Rooms) -> None:
+    room = opened(rooms, HERE, FRIEND, seed=5)
+    assert not opening.is_open(room)
+    assert eyes(room, [0], 1) == 0
+    assert eyes(room, [], 1) == -1
+
+
+def test_when_the_game_is_over_all_eyes_are_open(rooms: Rooms) -> None:
+    room = opened(rooms, HERE, FRIEND)
+    room.table.playout(1)
+    assert eyes(room, [], 1) == 1
+
+
+def test_a_seat_given_to_a_bot_is_not_held(rooms: Rooms) -> None:
+    room = opened(rooms, HERE, HERE)
+    room.seats[1] = room.seats[1]._replace(kind=BOT)
+    assert held(room.seats, "me") == [0]
+
+
+def test_a_step_that_passes_the_turn_is_known_before(rooms: Rooms) -> None:
+    table = opened(rooms, HERE, HERE).table
+    found = outcomes(table, dealt_anew(table))
+    assert found["trade"].passes
+    assert not found["sail"].passes
+    assert not found["sail"].final
+
+
+def test_what_a_step_means_is_the_same_whatever_is_hidden(rooms: Rooms) -> None:
+    table = hightable.new("newton", seats=3, seed=9)
+    for at in range(12):
+        table.choose(table.decision.options[at % len(table.decision.options)])
+    seat = table.decision.seat
+    twin = table.copy()
+    twin.game.determinize(twin.state, seat)
+    assert outcomes(twin, dealt_anew(twin)) == outcomes(table, dealt_anew(table))
+
+
+def test_names_are_tidied() -> None:
+    assert tidy_name("  Ada \n Lovelace\t", "x") == "Ada Lovelace"
+    assert tidy_name("\x00\x1b", "Player 1") == "Player 1"
+    assert len(tidy_name("n" * 99, "x")) == 24
+
+
+def test_rules_become_markup_and_nothing_else() -> None:
+    lines = ["Pay **2 coins** <b>", "or `skip`.", "", "- one", "  more", "- two"]
+    text = "".join(rules.blocks(lines))
+    assert "<b>2 coins</b> &lt;b&gt; or <code>skip</code>." in text
+    assert "<ul><li>one more</li><li>two</li></ul>" in text
+    table = rules.table(["| a | |", "|---|---|", "| 1 | *x* |"])
+    assert "<td>1</td><td><i>x</i></td>" in table
+
+
+def test_the_end_tells_every_line_of_every_score_sheet() -> None:
+    table = hightable.new("sankore", seats=1, seed=3)
+    table.playout(1)
+    rows = final_rows(table)
+    assert len({tuple(source for source, _ in row.sheet) for row in rows}) == 1
+    assert [sum(points for _, points in row.sheet) for row in rows] == table.scores()
+    assert all(source in result(table) for source, _ in rows[0].sheet)
