@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import hightable
-from hightable.kernel import Nothing
 from hightable.kernel.state import Note
 from hightable.kernel.values import plain
 
@@ -26,7 +25,13 @@ def test_a_table_of_numbers_survives_a_pickle():
 
 def test_plain_values_are_the_same_in_any_process():
     note = Note("k", 1, 2, 3, -1)
-    assert plain([note, vec[i64]([4]), Nothing()]) == [["Note", "k", 1, 2, 3, -1], [4], "Nothing"]
+    assert plain([note, vec[i64]([4])]) == [["k", 1, 2, 3, -1], [4]]
+
+
+def test_before_a_class_was_named_by_its_name_then():
+    note = Note("k", 1, 2, 3, -1)
+    assert plain([note], {}) == [["Note", "k", 1, 2, 3, -1]]
+    assert plain([note], {"Note": "Notice"}) == [["Notice", "k", 1, 2, 3, -1]]
 
 
 def test_a_state_out_of_a_pickle_asks_the_same_question():

@@ -13,6 +13,7 @@ from hightable.kernel.fault import Fault
 from hightable.kernel.lang import Catalogue
 from hightable.kernel.observation import ObservationWriter
 from hightable.kernel.state import State
+from hightable.kernel.values import Names
 from hightable.kernel.words import Vocabulary
 
 Options = dict[str, str]
@@ -31,7 +32,10 @@ class Variant:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """Subclass once per game, in its `game.py`; the last thing a game makes when imported."""
+    """Subclass once per game, in its `game.py`; the last thing a game makes when imported.
+
+    `former` gives a class that was renamed its old name, which marks of old records contain.
+    """
 
     def __init__(
         self,
@@ -47,6 +51,7 @@ class Game:
         self.vocabulary = vocabulary
         self.catalogue = catalogue
         self.variants: list[Variant] = []
+        self.former: Names = {}
         claim(f"hightable.games.{name}.game", vocabulary.earlier)
 
     def new(self, seats: int, seed: bytes, options: Options) -> State:

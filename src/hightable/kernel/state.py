@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from hightable.kernel.chance import PER_BLOCK, block, pick, step
 from hightable.kernel.effect import Effect, Opponent
-from hightable.kernel.values import Fields, plain, values
+from hightable.kernel.values import Fields, Names, name_of, plain, values
 
 ROOM: Final = 48
 EVERYBODY: Final = -1
@@ -204,11 +204,14 @@ class State(Fields):
     def offered(self) -> list[int]:
         return [int(self.words[at]) for at in range(self.count)]
 
-    def plain(self) -> list[Any]:
+    def plain(self, former: Names | None = None) -> list[Any]:
         """Everything on the table, waiting and asked, as lists; the same in any process."""
         fields = values(self)
-        kept = [plain(fields[name]) for name in fields if name not in KERNEL]
-        stack = [[int(f.seat), type(f.effect).__name__, int(f.n)] for f in self.stack]
+        kept = [plain(fields[name], former) for name in fields if name not in KERNEL]
+        stack: list[list[Any]] = [[int(frame.seat), int(frame.n)] for frame in self.stack]
+        if former is not None:
+            for said, frame in zip(stack, self.stack, strict=True):
+                said.insert(1, name_of(frame.effect, former))
         return [kept, stack, int(self.drawn), self.offered(), int(self.seat)]
 
     def __eq__(self, other: object) -> bool:

@@ -12,6 +12,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+Names = dict[str, str]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fields:
@@ -54,10 +56,20 @@ def values(thing: object) -> dict[str, Any]:
     return {name: getattr(thing, name) for name in names if not name.startswith("__")}
 
 
-def plain(thing: Any) -> Any:
-    """Lists, texts and numbers that say the same: equal things look equal in any process."""
+def plain(thing: Any, former: Names | None = None) -> Any:
+    """Lists, texts and numbers that say the same: equal things look equal in any process.
+
+    A class may get another name, so none is said, but in the `former` way of saying it.
+    """
     if isinstance(thing, Fields):
-        return [type(thing).__name__, *[plain(value) for value in values(thing).values()]]
+        fields = [plain(value, former) for value in values(thing).values()]
+        return fields if former is None else [name_of(thing, former), *fields]
     if isinstance(thing, list | tuple | VEC):
-        return [plain(item) for item in thing]
-    return thing if isinstance(thing, str | int | bytes | None) else type(thing).__name__
+        return [plain(item, former) for item in thing]
+    return thing
+
+
+def name_of(thing: object, former: Names) -> str:
+    """What the class of a thing was called when classes were named in marks."""
+    name = type(thing).__name__
+    return former.get(name, name)
