@@ -28,7 +28,7 @@ from hightable.games.newton.box import (
 from hightable.games.newton.game import NEWTON
 from hightable.games.newton.rules.market import full_decks
 from hightable.games.newton.rules.turn import PARTS, PLAY_CARD
-from hightable.games.newton.state import NOTHING, SUPPLY, Dealt, Newton, Player
+from hightable.games.newton.state import NOTHING, SUPPLY, Board, Dealt, Player
 from hightable.games.newton.words import VOCABULARY
 
 TILES = {
@@ -140,7 +140,7 @@ def table(*players, bonus=None, lines=((), (), ()), supply=None, round=1, **tile
     stock = [COPIES[k] - sum(p.tiles[k] for p in players) for k in range(len(KINDS))]
     for kind, n in (supply or {}).items():
         stock[KINDS.index(kind)] = n
-    return Newton(
+    return Board(
         b"",
         len(players),
         dealt(tiles, bonus),
@@ -155,12 +155,12 @@ def table(*players, bonus=None, lines=((), (), ()), supply=None, round=1, **tile
     )
 
 
-def ask(game, effect, n=0, seat=0):
+def ask(board, effect, n=0, seat=0):
     """Put a question (or let an effect happen), and run until someone must choose."""
-    game.push(seat, effect, n)
-    game.over = False
-    game.run()
-    return game
+    board.push(seat, effect, n)
+    board.over = False
+    board.run()
+    return board
 
 
 def turn(*players, **more):
@@ -173,20 +173,20 @@ def played(*players, **more):
     return ask(table(*players, **more), PARTS)
 
 
-def options(game):
-    return [VOCABULARY.texts[word] for word in game.offered()]
+def options(board):
+    return [VOCABULARY.texts[word] for word in board.offered()]
 
 
-def choose(game, *texts):
+def choose(board, *texts):
     for text in texts:
-        assert text in options(game), options(game)
-        game.choose(VOCABULARY.numbers[text])
-    return game
+        assert text in options(board), options(board)
+        board.choose(VOCABULARY.numbers[text])
+    return board
 
 
-def me(game, seat=0):
-    return game.players[seat]
+def me(board, seat=0):
+    return board.players[seat]
 
 
-def score_sheet(game, seat=0):
-    return NEWTON.sheet(game, seat)
+def score_sheet(board, seat=0):
+    return NEWTON.sheet(board, seat)

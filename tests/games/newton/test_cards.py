@@ -21,8 +21,8 @@ from hightable.games.newton.box import CARDS, PLACES
     ],
 )
 def test_gains_and_exchanges(card, before, after):
-    game = choose(played(player(desk=(card,), **before)), "effect")
-    assert me(game) == player(desk=(card,), **after)
+    board = choose(played(player(desk=(card,), **before)), "effect")
+    assert me(board) == player(desk=(card,), **after)
 
 
 def test_points_for_volumes_of_a_colour_count_wild_ones_and_the_card_itself():
@@ -49,10 +49,10 @@ def test_nobody_pays_for_a_student_that_is_not_there():
 
 
 def test_discarding_removes_a_card_from_the_game():
-    game = choose(played(player(desk=("lessons_3a",), hand=("work_0", "study_1a"))), "effect")
-    assert options(game) == ["discard work_0", "discard study_1a", "decline"]
-    choose(game, "discard study_1a")
-    assert me(game) == player(
+    board = choose(played(player(desk=("lessons_3a",), hand=("work_0", "study_1a"))), "effect")
+    assert options(board) == ["discard work_0", "discard study_1a", "decline"]
+    choose(board, "discard study_1a")
+    assert me(board) == player(
         desk=("lessons_3a",), hand=("work_0",), gone=("study_1a",), points=4, coins=2
     )
 
@@ -64,15 +64,15 @@ def test_discarding_may_be_declined_and_needs_a_card():
 
 
 def test_copying_pays_the_price_of_the_other_card_again():
-    game = choose(played(player(desk=("work_2b", "lessons_2b"), potions=1)), "effect")
-    assert options(game) == ["copy work_2b", "decline"]
-    choose(game, "copy work_2b")
-    assert me(game) == player(desk=("work_2b", "lessons_2b"), points=4, coins=1)
+    board = choose(played(player(desk=("work_2b", "lessons_2b"), potions=1)), "effect")
+    assert options(board) == ["copy work_2b", "decline"]
+    choose(board, "copy work_2b")
+    assert me(board) == player(desk=("work_2b", "lessons_2b"), points=4, coins=1)
 
 
 def test_copying_may_be_declined():
-    game = choose(played(player(desk=("work_1a", "lessons_2b"))), "effect", "decline")
-    assert me(game) == player(desk=("work_1a", "lessons_2b"))
+    board = choose(played(player(desk=("work_1a", "lessons_2b"))), "effect", "decline")
+    assert me(board) == player(desk=("work_1a", "lessons_2b"))
 
 
 @pytest.mark.parametrize("other", ["work_1b", "travel_1b", "lessons_3b", "work_2b"])
@@ -82,14 +82,14 @@ def test_volumes_modifiers_copies_and_unpayable_effects_cannot_be_copied(other):
 
 def test_the_ride_goes_to_any_village_without_a_token_before_or_after_the_travel():
     before = player(desk=("travel_1b",), coins=4, at="pest")
-    game = choose(played(before, bonus={"sofia": "bonus_vp2_1"}), "village")
-    assert "go sofia" not in options(game)
-    assert "go pest" not in options(game)
-    assert "go bologna" not in options(game)
-    choose(game, "go smyrna")
-    assert me(game) == player(desk=("travel_1b",), coins=2, at="smyrna")
-    assert "village" not in options(game)
-    assert "do travel" in options(game)
+    board = choose(played(before, bonus={"sofia": "bonus_vp2_1"}), "village")
+    assert "go sofia" not in options(board)
+    assert "go pest" not in options(board)
+    assert "go bologna" not in options(board)
+    choose(board, "go smyrna")
+    assert me(board) == player(desk=("travel_1b",), coins=2, at="smyrna")
+    assert "village" not in options(board)
+    assert "do travel" in options(board)
 
 
 def test_the_ride_costs_two_coins():
@@ -98,13 +98,13 @@ def test_the_ride_costs_two_coins():
 
 def test_a_card_that_doubles_tokens_does_so_in_its_own_action():
     before = player(desk=("technology_1b",))
-    game = played(before, bonus={"r1": "bonus_coin3_1"})
-    choose(game, "do technology", "student t_start", "step r1")
-    assert me(game).coins == 6
+    board = played(before, bonus={"r1": "bonus_coin3_1"})
+    choose(board, "do technology", "student t_start", "step r1")
+    assert me(board).coins == 6
 
 
 def test_the_extra_cube_belongs_to_the_card():
     before = player(desk=("travel_2b",), coins=2, at="nurnberg")
-    game = choose(played(before), "do travel", "go leipzig", "cube here")
-    assert me(game).visited == 1 << PLACES.index("leipzig")
-    assert CARDS.index("travel_2b") in me(game).desk
+    board = choose(played(before), "do travel", "go leipzig", "cube here")
+    assert me(board).visited == 1 << PLACES.index("leipzig")
+    assert CARDS.index("travel_2b") in me(board).desk

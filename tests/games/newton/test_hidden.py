@@ -43,12 +43,12 @@ def test_a_pick_and_a_pack_are_secret_while_the_draft_goes_on():
 
 
 def test_a_tucked_card_is_secret_until_all_have_chosen():
-    game = table(player(desk=("work_0", "study_0")), player(1, desk=("work_0", "study_0")))
-    game.turn = 10
-    ask(game, NEXT_TURN)
-    before = [hightable.new("newton", 2, seed=1).game.seen(game, seat) for seat in (0, 1)]
-    game.choose(game.offered()[0])
-    after = [hightable.new("newton", 2, seed=1).game.seen(game, seat) for seat in (0, 1)]
+    board = table(player(desk=("work_0", "study_0")), player(1, desk=("work_0", "study_0")))
+    board.turn = 10
+    ask(board, NEXT_TURN)
+    before = [hightable.new("newton", 2, seed=1).game.seen(board, seat) for seat in (0, 1)]
+    board.choose(board.offered()[0])
+    after = [hightable.new("newton", 2, seed=1).game.seen(board, seat) for seat in (0, 1)]
     assert after[0]["players"][0]["tucks"] == "start_red_work"
     assert after[1]["players"] == before[1]["players"]
     assert before[0]["phase"] == "tuck"
@@ -110,12 +110,14 @@ def test_a_guess_in_the_middle_of_the_draft_deals_packs_and_secret_picks():
 
 def test_a_guess_while_others_have_tucked_keeps_a_card_of_their_desk():
     desk = ("work_0", "study_0")
-    game = table(player(desk=desk, masters=MASTERS[:4]), player(1, desk=desk, masters=MASTERS[4:8]))
-    game.turn = 10
-    ask(game, NEXT_TURN)
-    game.choose(game.offered()[1])
-    twin = game.copy()
-    hightable.new("newton", 2, seed=1).game.guess(twin, 1)
+    board = table(
+        player(desk=desk, masters=MASTERS[:4]), player(1, desk=desk, masters=MASTERS[4:8])
+    )
+    board.turn = 10
+    ask(board, NEXT_TURN)
+    board.choose(board.offered()[1])
+    twin = board.copy()
+    hightable.new("newton", 2, seed=1).game.determinize(twin, 1)
     assert twin.players[0].pick == 0
 
 

@@ -34,20 +34,20 @@ def test_a_fresh_table_is_well():
     ],
 )
 def test_what_is_lost_or_made_is_noticed(spoil, said):
-    game = fresh()
-    spoil(game)
-    assert any(said in what for what in NEWTON.invariants(game)), NEWTON.invariants(game)
+    board = fresh()
+    spoil(board)
+    assert any(said in what for what in NEWTON.invariants(board)), NEWTON.invariants(board)
 
 
 def test_two_students_on_a_final_space_are_noticed():
-    game = fresh()
-    game.players[0].students[0] = game.players[0].students[1] = 7
-    assert NEWTON.invariants(game) == ["seat 0: two Students on a final space: [7, 7]"]
+    board = fresh()
+    board.players[0].students[0] = board.players[0].students[1] = 7
+    assert NEWTON.invariants(board) == ["seat 0: two Students on a final space: [7, 7]"]
 
 
 def test_six_developments_are_noticed():
-    game = fresh()
+    board = fresh()
     for kind, n in ((0, 4), (1, 2)):
-        game.players[0].tiles[kind] += n
-        game.supply[kind] -= n
-    assert NEWTON.invariants(game) == ["seat 0: 6 Developments, 0 Incomes, 0"]
+        board.players[0].tiles[kind] += n
+        board.supply[kind] -= n
+    assert NEWTON.invariants(board) == ["seat 0: 6 Developments, 0 Incomes, 0"]

@@ -14,74 +14,74 @@ LINES = (
 
 
 def test_a_value_of_two_offers_the_cards_of_levels_one_and_two():
-    game = ask(table(player(), lines=LINES), CARD_LESSONS, 2)
-    assert options(game) == [f"take {card}" for card in LINES[0] + LINES[1]] + ["stop"]
+    board = ask(table(player(), lines=LINES), CARD_LESSONS, 2)
+    assert options(board) == [f"take {card}" for card in LINES[0] + LINES[1]] + ["stop"]
 
 
 def test_a_card_taken_goes_to_the_hand_and_leaves_a_gap():
-    game = choose(ask(table(player(), lines=LINES), CARD_LESSONS, 2), "take study_2a")
-    assert me(game) == player(hand=("study_2a",))
-    assert game.lines[1] == [CARDS.index("work_2a"), -1, CARDS.index("travel_2a")]
+    board = choose(ask(table(player(), lines=LINES), CARD_LESSONS, 2), "take study_2a")
+    assert me(board) == player(hand=("study_2a",))
+    assert board.lines[1] == [CARDS.index("work_2a"), -1, CARDS.index("travel_2a")]
 
 
 def test_a_gap_is_not_offered():
-    game = choose(ask(table(player(), lines=LINES), CARD_LESSONS, 1), "take study_1a")
-    ask(game, CARD_LESSONS, 1)
-    assert options(game) == ["take work_1a", "take travel_1a", "stop"]
+    board = choose(ask(table(player(), lines=LINES), CARD_LESSONS, 1), "take study_1a")
+    ask(board, CARD_LESSONS, 1)
+    assert options(board) == ["take work_1a", "take travel_1a", "stop"]
 
 
 def test_one_may_take_nothing():
-    game = choose(ask(table(player(), lines=LINES), CARD_LESSONS, 2), "stop")
-    assert me(game) == player()
+    board = choose(ask(table(player(), lines=LINES), CARD_LESSONS, 2), "stop")
+    assert me(board) == player()
 
 
 def test_the_boost_reaches_the_next_level_and_is_not_offered_above_the_third():
-    game = ask(table(player(coins=2), lines=LINES), CARD_LESSONS, 1)
-    choose(game, "boost")
-    assert "take study_2a" in options(game)
-    game = ask(table(player(coins=2), lines=LINES), CARD_LESSONS, 3)
-    assert "boost" not in options(game)
+    board = ask(table(player(coins=2), lines=LINES), CARD_LESSONS, 1)
+    choose(board, "boost")
+    assert "take study_2a" in options(board)
+    board = ask(table(player(coins=2), lines=LINES), CARD_LESSONS, 3)
+    assert "boost" not in options(board)
 
 
 def test_browne_takes_cards_whose_levels_sum_to_four():
-    game = ask(table(player(), lines=LINES), SPLIT_LESSONS, 4)
-    choose(game, "take work_3a")
-    assert options(game) == ["take work_1a", "take study_1a", "take travel_1a", "stop"]
-    choose(game, "take work_1a")
-    assert game.over
-    assert me(game) == player(hand=("work_3a", "work_1a"))
+    board = ask(table(player(), lines=LINES), SPLIT_LESSONS, 4)
+    choose(board, "take work_3a")
+    assert options(board) == ["take work_1a", "take study_1a", "take travel_1a", "stop"]
+    choose(board, "take work_1a")
+    assert board.over
+    assert me(board) == player(hand=("work_3a", "work_1a"))
 
 
 def test_browne_may_take_two_of_level_two():
-    game = ask(table(player(), lines=LINES), SPLIT_LESSONS, 4)
-    choose(game, "take work_2a", "take study_2a")
-    assert game.over
+    board = ask(table(player(), lines=LINES), SPLIT_LESSONS, 4)
+    choose(board, "take work_2a", "take study_2a")
+    assert board.over
 
 
 def test_descartes_performs_the_card_he_takes_with_one_more_than_the_symbols():
     before = player(desk=("study_0", "study_2c"))
-    game = ask(table(before, lines=LINES), PERFORMED_LESSONS, 1)
-    choose(game, "take study_1a")
-    assert me(game).hand == [CARDS.index("study_1a")]
-    assert options(game) == ["book s1c2", "stop"]
-    assert game.stack[-1].n == 3
+    board = ask(table(before, lines=LINES), PERFORMED_LESSONS, 1)
+    choose(board, "take study_1a")
+    assert me(board).hand == [CARDS.index("study_1a")]
+    assert options(board) == ["book s1c2", "stop"]
+    assert board.stack[-1].n == 3
 
 
 def test_the_volumes_of_the_card_descartes_takes_are_not_available():
-    game = ask(table(player(desk=("study_0",)), lines=LINES), PERFORMED_LESSONS, 1)
-    choose(game, "take study_1a")
-    assert game.over
+    board = ask(table(player(desk=("study_0",)), lines=LINES), PERFORMED_LESSONS, 1)
+    choose(board, "take study_1a")
+    assert board.over
 
 
 def test_descartes_turns_over_cards_if_none_of_level_one_is_there():
-    game = ask(table(player(coins=1)), PERFORMED_LESSONS, 1)
-    assert options(game) == ["stop", "reveal 1", "reveal 2", "reveal 3"]
-    choose(game, "reveal 1")
-    assert len([word for word in options(game) if word.startswith("take")]) == 2
+    board = ask(table(player(coins=1)), PERFORMED_LESSONS, 1)
+    assert options(board) == ["stop", "reveal 1", "reveal 2", "reveal 3"]
+    choose(board, "reveal 1")
+    assert len([word for word in options(board) if word.startswith("take")]) == 2
 
 
 def test_performing_a_joker_asks_for_the_action():
-    game = ask(table(player(desk=("work_0",), students=())), PERFORM, CARDS.index("joker_2a"))
-    assert options(game) == ["do work", "do travel", "do lessons", "do study", "decline"]
-    choose(game, "do work")
-    assert game.stack[-1].n == 2
+    board = ask(table(player(desk=("work_0",), students=())), PERFORM, CARDS.index("joker_2a"))
+    assert options(board) == ["do work", "do travel", "do lessons", "do study", "decline"]
+    choose(board, "do work")
+    assert board.stack[-1].n == 2

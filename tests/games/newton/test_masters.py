@@ -12,14 +12,14 @@ from hightable.games.newton.rules.work import PLAIN_WORK
 def play(master, **before):
     """A player who has just played a Master."""
     lines = (("work_1a", "study_1a"), ("work_2a",), ("work_3a",))
-    game = ask(table(player(masters=(master,), **before), lines=lines), PLAY_MASTER)
-    return choose(game, f"master {master}")
+    board = ask(table(player(masters=(master,), **before), lines=lines), PLAY_MASTER)
+    return choose(board, f"master {master}")
 
 
 def test_a_master_may_stay_in_hand():
-    game = ask(table(player(masters=("bruno", "brahe"))), PLAY_MASTER)
-    choose(game, "decline")
-    assert me(game) == player(masters=("bruno", "brahe"))
+    board = ask(table(player(masters=("bruno", "brahe"))), PLAY_MASTER)
+    choose(board, "decline")
+    assert me(board) == player(masters=("bruno", "brahe"))
 
 
 def test_without_masters_nothing_is_asked():
@@ -66,10 +66,10 @@ def test_masters_with_volumes(master, volumes):
     ],
 )
 def test_masters_with_an_action_of_their_own_value(master, prompt, value):
-    game = play(master, potions=3, coins=3, board="study_c", desk=("work_0", "travel_0"))
-    assert game.stack[-1].effect.asking() == prompt
-    assert game.stack[-1].n == value
-    assert "boost" not in options(game)
+    board = play(master, potions=3, coins=3, board="study_c", desk=("work_0", "travel_0"))
+    assert board.stack[-1].effect.asking() == prompt
+    assert board.stack[-1].n == value
+    assert "boost" not in options(board)
 
 
 def test_every_master_is_tested_above():
@@ -77,21 +77,21 @@ def test_every_master_is_tested_above():
 
 
 def test_paracelsus_offers_what_is_possible_and_may_be_declined():
-    game = ask(table(player(students=(), removed=12)), ANY_ACTION, 3)
-    assert options(game) == ["do work", "do travel", "do lessons", "decline"]
-    assert me(choose(game, "decline")).work == 0
-    choose(ask(game, ANY_ACTION, 3), "do work", "to w1")
-    assert me(game).coins == 1
+    board = ask(table(player(students=(), removed=12)), ANY_ACTION, 3)
+    assert options(board) == ["do work", "do travel", "do lessons", "decline"]
+    assert me(choose(board, "decline")).work == 0
+    choose(ask(board, ANY_ACTION, 3), "do work", "to w1")
+    assert me(board).coins == 1
 
 
 def test_quick_actions_may_come_before_a_master_is_played():
-    game = ask(table(player(coins=3, masters=("bruno",))), PLAY_MASTER)
-    choose(game, "buy potion", "master bruno")
-    assert me(game) == player(played=("bruno",), coins=6, potions=1)
+    board = ask(table(player(coins=3, masters=("bruno",))), PLAY_MASTER)
+    choose(board, "buy potion", "master bruno")
+    assert me(board) == player(played=("bruno",), coins=6, potions=1)
 
 
 def test_a_master_with_volumes_helps_at_once_inside_the_action_that_played_him():
     before = player(work=11, masters=("newton",), desk=("study_1c",))
-    game = ask(table(before), PLAIN_WORK, 1)
-    choose(game, "to w12", "master newton")
-    assert available(me(game)) == (2 << 8) + (2 << 16)
+    board = ask(table(before), PLAIN_WORK, 1)
+    choose(board, "to w12", "master newton")
+    assert available(me(board)) == (2 << 8) + (2 << 16)

@@ -13,8 +13,8 @@ BOOKS = ("s1c2", "s1c3", "s1c4", "s1c6", "s1c7", "s2c1", "s2c2", "s2c3", "s2c5",
 
 
 def points(objective, **holding):
-    game = table(player(**holding))
-    return worth(game, game.players[0], OBJECTIVES.index(f"objective_{objective}"))
+    board = table(player(**holding))
+    return worth(board, board.players[0], OBJECTIVES.index(f"objective_{objective}"))
 
 
 def test_alice_ends_her_game_with_84_points():
@@ -29,8 +29,8 @@ def test_alice_ends_her_game_with_84_points():
         played=("brahe", "bruno", "copernicus"),
         tokens=("bonus_coin2_1", "bonus_coin2_2", "bonus_vp2_1", "bonus_vp3_1", "bonus_student_1"),
     )
-    game = table(alice)
-    assert {line: n for line, n in score_sheet(game).items() if n} == {
+    board = table(alice)
+    assert {line: n for line, n in score_sheet(board).items() if n} == {
         "during play": 34,
         "universities": 12,
         "bonus tokens": 10,
@@ -38,7 +38,7 @@ def test_alice_ends_her_game_with_84_points():
         "ancient lands": 5,
         "master cards": 11,
     }
-    assert score(game, alice) == 84
+    assert score(board, alice) == 84
 
 
 @pytest.mark.parametrize(
@@ -75,18 +75,18 @@ def test_wild_volumes_fill_the_gaps_of_sets_up_to_fifteen_points():
 
 
 def test_an_objective_out_of_reach_gives_nothing():
-    game = table(player(coins=9))
-    assert sum(score_sheet(game).values()) == 0
+    board = table(player(coins=9))
+    assert sum(score_sheet(board).values()) == 0
 
 
 def test_masters_in_hand_give_nothing():
-    game = table(player(masters=("gilbert",), played=("brahe",)))
-    assert score_sheet(game)["master cards"] == 5
+    board = table(player(masters=("gilbert",), played=("brahe",)))
+    assert score_sheet(board)["master cards"] == 5
 
 
 def test_players_who_tie_share_the_victory():
-    game = table(player(points=5), player(1, points=7), player(2, points=7))
-    assert winners(game) == [1, 2]
+    board = table(player(points=5), player(1, points=7), player(2, points=7))
+    assert winners(board) == [1, 2]
 
 
 @pytest.mark.parametrize(

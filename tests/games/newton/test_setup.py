@@ -16,9 +16,9 @@ def deal(seats, draft=False, seed=7):
     ("seats", "tokens", "line"), [(1, 6, 2), (2, 10, 3), (3, 14, 3), (4, 18, 3)]
 )
 def test_tokens_and_lines_depend_on_the_number_of_players(seats, tokens, line):
-    game = deal(seats)
-    assert game.bonus.bit_count() == tokens
-    assert [len(cards) for cards in game.lines] == [line] * 3
+    board = deal(seats)
+    assert board.bonus.bit_count() == tokens
+    assert [len(cards) for cards in board.lines] == [line] * 3
 
 
 def test_everyone_begins_alike():
@@ -30,9 +30,9 @@ def test_everyone_begins_alike():
 
 
 def test_colours_and_boards_are_dealt_once_each():
-    game = deal(4)
-    assert sorted(player.colour for player in game.players) == list(range(len(COLOURS)))
-    assert sorted(player.board for player in game.players) == list(range(len(BOARDS)))
+    board = deal(4)
+    assert sorted(player.colour for player in board.players) == list(range(len(COLOURS)))
+    assert sorted(player.board for player in board.players) == list(range(len(BOARDS)))
 
 
 def test_the_first_player_is_drawn_by_lot():
@@ -49,41 +49,41 @@ def test_every_tile_lies_where_its_kind_belongs():
 
 
 def test_without_the_draft_everyone_holds_four_masters():
-    game = deal(3)
-    held = [master for player in game.players for master in player.kept]
+    board = deal(3)
+    held = [master for player in board.players for master in player.kept]
     assert len(held) == len(set(held)) == 12
-    assert game.stack[-1].effect.asking() == "play"
+    assert board.stack[-1].effect.asking() == "play"
 
 
 def test_the_draft_passes_packs_to_the_left():
-    game = deal(3, draft=True)
-    packs = [set(player.pack) for player in game.players]
-    kept = [player.pack[0] for player in game.players]
+    board = deal(3, draft=True)
+    packs = [set(player.pack) for player in board.players]
+    kept = [player.pack[0] for player in board.players]
     for master in kept:
-        choose(game, f"keep {MASTERS[master]}")
-    assert [player.kept for player in game.players] == [[master] for master in kept]
-    assert [set(player.pack) for player in game.players] == [
+        choose(board, f"keep {MASTERS[master]}")
+    assert [player.kept for player in board.players] == [[master] for master in kept]
+    assert [set(player.pack) for player in board.players] == [
         packs[at - 1] - {kept[at - 1]} for at in range(3)
     ]
 
 
 def test_the_draft_ends_with_four_masters_each_and_the_last_is_forced():
-    game = deal(3, draft=True)
+    board = deal(3, draft=True)
     for _ in range(9):
-        choose(game, options(game)[0])
-    held = [master for player in game.players for master in player.kept]
+        choose(board, options(board)[0])
+    held = [master for player in board.players for master in player.kept]
     assert len(set(held)) == 12
-    assert [player.pack for player in game.players] == [[], [], []]
-    assert game.stack[-1].effect.asking() == "play"
+    assert [player.pack for player in board.players] == [[], [], []]
+    assert board.stack[-1].effect.asking() == "play"
 
 
 def test_a_lone_player_keeps_four_of_six():
-    game = deal(1)
-    assert len(options(game)) == 6
+    board = deal(1)
+    assert len(options(board)) == 6
     for _ in range(4):
-        choose(game, options(game)[-1])
-    assert len(game.players[0].kept) == 4
-    assert game.stack[-1].effect.asking() == "play"
+        choose(board, options(board)[-1])
+    assert len(board.players[0].kept) == 4
+    assert board.stack[-1].effect.asking() == "play"
 
 
 def test_the_picks_of_a_lone_player_can_be_taken_back():

@@ -23,29 +23,29 @@ def frank():
     return player(desk=("work_0",), books=("s2c7", "s1c2"), cubes=("bologna", "salamanca"))
 
 
-def shelves(game):
-    return sorted({word[6] for word in options(game) if word.startswith("book")})
+def shelves(board):
+    return sorted({word[6] for word in options(board) if word.startswith("book")})
 
 
 def test_a_space_needs_its_volume_or_its_university():
-    game = ask(table(frank()), CARD_STUDY, 2)
-    assert options(game) == ["book s1c7", "book s2c2", "stop"]
+    board = ask(table(frank()), CARD_STUDY, 2)
+    assert options(board) == ["book s1c7", "book s2c2", "stop"]
 
 
 def test_the_third_tile_gives_a_potion_and_the_line_is_complete():
-    game = choose(ask(table(frank()), CARD_STUDY, 2), "book s1c7")
-    assert me(game).potions == 1
-    assert TALLIES["completed_lines"].of(game, 0) == 1
+    board = choose(ask(table(frank()), CARD_STUDY, 2), "book s1c7")
+    assert me(board).potions == 1
+    assert TALLIES["completed_lines"].of(board, 0) == 1
 
 
 def test_three_potions_stand_in_for_a_university():
-    game = choose(ask(table(player(potions=3)), CARD_STUDY, 2), "book s2c7")
-    assert me(game) == player(books=("s2c7",))
+    board = choose(ask(table(player(potions=3)), CARD_STUDY, 2), "book s2c7")
+    assert me(board) == player(books=("s2c7",))
 
 
 def test_potions_stand_in_for_volumes():
-    game = choose(ask(table(player(potions=3)), CARD_STUDY, 2), "book s2c3")
-    assert me(game) == player(potions=1, books=("s2c3",))
+    board = choose(ask(table(player(potions=3)), CARD_STUDY, 2), "book s2c3")
+    assert me(board) == player(potions=1, books=("s2c3",))
 
 
 @pytest.mark.parametrize(
@@ -54,16 +54,16 @@ def test_potions_stand_in_for_volumes():
 )
 def test_the_last_tile_of_a_pile_gives_its_bonus(before, gains):
     cells = ("s1c2", "s1c3", "s1c4", "s1c6", "s2c1", "s2c2", "s2c3", "s2c5", "s2c6", "s2c7", "s3c1")
-    game = ask(table(player(books=cells[:before])), OPEN_STUDY, 3)
-    choose(game, "book s3c6")
-    assert me(game) == player(books=(*cells[:before], "s3c6"), **gains)
+    board = ask(table(player(books=cells[:before])), OPEN_STUDY, 3)
+    choose(board, "book s3c6")
+    assert me(board) == player(books=(*cells[:before], "s3c6"), **gains)
 
 
 def test_the_ninth_tile_lets_a_master_be_played():
     cells = ("s1c2", "s1c3", "s1c4", "s1c6", "s2c1", "s2c2", "s2c3", "s2c5")
-    game = ask(table(player(books=cells, masters=("bruno", "cusano"))), OPEN_STUDY, 3)
-    choose(game, "book s3c6")
-    assert options(game) == ["master bruno", "master cusano", "decline"]
+    board = ask(table(player(books=cells, masters=("bruno", "cusano"))), OPEN_STUDY, 3)
+    choose(board, "book s3c6")
+    assert options(board) == ["master bruno", "master cusano", "decline"]
 
 
 def test_without_a_tile_there_is_no_study():
@@ -77,90 +77,90 @@ def test_one_may_study_nothing():
 
 
 def test_a_second_book_costs_three_coins_and_the_shelves_share_the_value():
-    game = ask(table(player(desk=RICH, coins=3, cubes=("bologna",))), SECOND_BOOK, 3)
-    assert shelves(game) == ["1", "2", "3"]
-    choose(game, "book s1c2")
-    assert shelves(game) == ["1", "2"]
-    choose(game, "book s2c2")
-    assert me(game).coins == 0
-    assert game.over
+    board = ask(table(player(desk=RICH, coins=3, cubes=("bologna",))), SECOND_BOOK, 3)
+    assert shelves(board) == ["1", "2", "3"]
+    choose(board, "book s1c2")
+    assert shelves(board) == ["1", "2"]
+    choose(board, "book s2c2")
+    assert me(board).coins == 0
+    assert board.over
 
 
 def test_a_tile_on_the_third_shelf_leaves_nothing_for_a_second():
-    game = choose(ask(table(player(desk=RICH, coins=3)), SECOND_BOOK, 3), "book s3c2")
-    assert game.over
-    assert me(game).coins == 3
+    board = choose(ask(table(player(desk=RICH, coins=3)), SECOND_BOOK, 3), "book s3c2")
+    assert board.over
+    assert me(board).coins == 3
 
 
 def test_a_second_tile_goes_only_where_the_value_left_reaches():
-    game = choose(ask(table(player(desk=RICH, coins=3)), SECOND_BOOK, 3), "book s2c1")
-    assert shelves(game) == ["1"]
+    board = choose(ask(table(player(desk=RICH, coins=3)), SECOND_BOOK, 3), "book s2c1")
+    assert shelves(board) == ["1"]
 
 
 def test_two_coins_do_not_pay_a_second_book_unless_the_first_tile_brings_four():
     desk, four = RICH, ("s1c3", "s1c4", "s1c6", "s2c2")
-    game = choose(ask(table(player(desk=desk, coins=2, books=four)), SECOND_BOOK, 3), "book s1c2")
-    assert shelves(game) == []
+    board = choose(ask(table(player(desk=desk, coins=2, books=four)), SECOND_BOOK, 3), "book s1c2")
+    assert shelves(board) == []
     five = (*four, "s2c6")
-    game = choose(ask(table(player(desk=desk, coins=2, books=five)), SECOND_BOOK, 3), "book s1c2")
-    assert me(game).coins == 6
-    assert shelves(game) == ["1", "2"]
+    board = choose(ask(table(player(desk=desk, coins=2, books=five)), SECOND_BOOK, 3), "book s1c2")
+    assert me(board).coins == 6
+    assert shelves(board) == ["1", "2"]
 
 
 def test_the_boost_may_come_before_the_second_book():
-    game = ask(table(player(desk=RICH, coins=5)), SECOND_BOOK, 3)
-    choose(game, "book s1c2", "boost")
-    assert shelves(game) == ["1", "2", "3"]
-    choose(game, "book s3c2")
-    assert me(game).coins == 0
+    board = ask(table(player(desk=RICH, coins=5)), SECOND_BOOK, 3)
+    choose(board, "book s1c2", "boost")
+    assert shelves(board) == ["1", "2", "3"]
+    choose(board, "book s3c2")
+    assert me(board).coins == 0
 
 
 def test_no_boost_for_a_second_book_that_could_not_be_paid_then():
-    game = ask(table(player(desk=RICH, coins=4)), SECOND_BOOK, 3)
-    choose(game, "book s1c2")
-    assert "boost" not in options(game)
+    board = ask(table(player(desk=RICH, coins=4)), SECOND_BOOK, 3)
+    choose(board, "book s1c2")
+    assert "boost" not in options(board)
 
 
 def test_a_requirement_can_be_bought_off_where_it_is_not_met():
-    game = ask(table(player(desk=("work_0",), coins=4)), IGNORING, 1)
-    assert "ignore s1c7" not in options(game)
-    choose(game, "ignore s1c3")
-    assert me(game) == player(desk=("work_0",), books=("s1c3",))
+    board = ask(table(player(desk=("work_0",), coins=4)), IGNORING, 1)
+    assert "ignore s1c7" not in options(board)
+    choose(board, "ignore s1c3")
+    assert me(board) == player(desk=("work_0",), books=("s1c3",))
 
 
 def test_copernicus_ignores_the_requirement():
-    game = choose(ask(table(player()), OPEN_STUDY, 3), "book s3c5")
-    assert me(game) == player(books=("s3c5",))
+    board = choose(ask(table(player()), OPEN_STUDY, 3), "book s3c5")
+    assert me(board) == player(books=("s3c5",))
 
 
 def test_boyle_places_tiles_while_the_shelves_sum_to_four():
-    game = ask(table(player(desk=RICH)), SPLIT_STUDY, 4)
-    choose(game, "book s1c2", "book s1c4")
-    assert shelves(game) == ["1", "2"]
-    choose(game, "book s2c1")
-    assert game.over
-    assert me(game).potions == 1
+    board = ask(table(player(desk=RICH)), SPLIT_STUDY, 4)
+    choose(board, "book s1c2", "book s1c4")
+    assert shelves(board) == ["1", "2"]
+    choose(board, "book s2c1")
+    assert board.over
+    assert me(board).potions == 1
 
 
 def test_boyle_cannot_place_on_two_and_three():
-    game = choose(ask(table(player(desk=RICH)), SPLIT_STUDY, 4), "book s2c1")
-    assert shelves(game) == ["1", "2"]
+    board = choose(ask(table(player(desk=RICH)), SPLIT_STUDY, 4), "book s2c1")
+    assert shelves(board) == ["1", "2"]
 
 
 def test_the_boost_reaches_the_next_shelf_and_is_not_offered_above_the_third():
-    game = ask(table(player(desk=RICH, coins=2)), CARD_STUDY, 1)
-    assert shelves(choose(game, "boost")) == ["1", "2"]
+    board = ask(table(player(desk=RICH, coins=2)), CARD_STUDY, 1)
+    assert shelves(choose(board, "boost")) == ["1", "2"]
     assert "boost" not in options(ask(table(player(desk=RICH, coins=2)), CARD_STUDY, 3))
 
 
 def test_cavendish_removes_two_tiles_and_the_ninth_plays_another_master():
     cells = ("s1c2", "s1c3", "s1c4", "s1c6", "s2c1", "s2c2", "s2c3")
-    game = ask(table(player(books=cells, masters=("bruno", "cusano"))), REMOVE_TILES, 2)
-    assert options(game) == ["master bruno", "master cusano", "decline"]
-    assert me(game).piles == 3
-    assert TALLIES["bookshelf_tiles_placed"].of(game, 0) == 7
+    board = ask(table(player(books=cells, masters=("bruno", "cusano"))), REMOVE_TILES, 2)
+    assert options(board) == ["master bruno", "master cusano", "decline"]
+    assert me(board).piles == 3
+    assert TALLIES["bookshelf_tiles_placed"].of(board, 0) == 7
 
 
 def test_cavendish_removes_no_more_than_there_are():
-    game = ask(table(player(removed=11)), REMOVE_TILES, 2)
-    assert me(game) == player(removed=12, points=8)
+    board = ask(table(player(removed=11)), REMOVE_TILES, 2)
+    assert me(board) == player(removed=12, points=8)

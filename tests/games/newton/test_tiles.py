@@ -21,10 +21,10 @@ FULL = ("study",) * 4 + ("work",)
 INCOMES = ("vp", "vp", "coin", "potion", "potion")
 
 
-def reach(game, kind, tile=0):
-    activate(game, me(game), kind, tile)
-    game.run()
-    return game
+def reach(board, kind, tile=0):
+    activate(board, me(board), kind, tile)
+    board.run()
+    return board
 
 
 def invented(name, *players, **more):
@@ -32,71 +32,71 @@ def invented(name, *players, **more):
 
 
 def test_a_tile_comes_from_the_supply():
-    game = ask(table(player()), TAKE_TILE, KINDS.index("travel"))
-    assert me(game) == player(tiles=("travel",))
-    assert game.supply[KINDS.index("travel")] == 3
+    board = ask(table(player()), TAKE_TILE, KINDS.index("travel"))
+    assert me(board) == player(tiles=("travel",))
+    assert board.supply[KINDS.index("travel")] == 3
 
 
 def test_a_kind_that_has_run_out_gives_nothing():
-    game = ask(table(player(), supply={"travel": 0}), TAKE_TILE, KINDS.index("travel"))
-    assert me(game) == player()
+    board = ask(table(player(), supply={"travel": 0}), TAKE_TILE, KINDS.index("travel"))
+    assert me(board) == player()
 
 
 def test_full_drawers_let_an_earlier_tile_be_replaced():
-    game = ask(table(player(tiles=FULL)), TAKE_TILE, KINDS.index("travel"))
-    assert options(game) == ["replace work", "replace study", "decline"]
-    choose(game, "replace work")
-    assert me(game) == player(tiles=("study",) * 4 + ("travel",))
-    assert game.supply[KINDS.index("work")] == 4
+    board = ask(table(player(tiles=FULL)), TAKE_TILE, KINDS.index("travel"))
+    assert options(board) == ["replace work", "replace study", "decline"]
+    choose(board, "replace work")
+    assert me(board) == player(tiles=("study",) * 4 + ("travel",))
+    assert board.supply[KINDS.index("work")] == 4
 
 
 def test_full_drawers_let_the_new_tile_be_declined():
-    game = choose(ask(table(player(tiles=FULL)), TAKE_TILE, KINDS.index("travel")), "decline")
-    assert me(game) == player(tiles=FULL)
+    board = choose(ask(table(player(tiles=FULL)), TAKE_TILE, KINDS.index("travel")), "decline")
+    assert me(board) == player(tiles=FULL)
 
 
 def test_a_question_mark_offers_the_kinds_in_supply():
-    game = ask(table(player(), supply={"work": 0}), ANY_DEVELOPMENT)
-    assert options(game) == ["tile technology", "tile travel", "tile lessons", "tile study"]
-    choose(game, "tile lessons")
-    assert me(game) == player(tiles=("lessons",))
+    board = ask(table(player(), supply={"work": 0}), ANY_DEVELOPMENT)
+    assert options(board) == ["tile technology", "tile travel", "tile lessons", "tile study"]
+    choose(board, "tile lessons")
+    assert me(board) == player(tiles=("lessons",))
 
 
 def test_a_question_mark_for_incomes():
-    game = choose(ask(table(player()), ANY_INCOME), "tile potion")
-    assert me(game) == player(tiles=("potion",))
+    board = choose(ask(table(player()), ANY_INCOME), "tile potion")
+    assert me(board) == player(tiles=("potion",))
 
 
 def test_medicine_is_taken_then_turned():
-    game = ask(table(player()), MEDICINE)
-    assert me(game) == player(medicine=1)
-    assert me(ask(game, MEDICINE)) == player(medicine=2)
+    board = ask(table(player()), MEDICINE)
+    assert me(board) == player(medicine=1)
+    assert me(ask(board, MEDICINE)) == player(medicine=2)
 
 
 def test_medicine_may_replace_an_income_tile():
-    game = ask(table(player(tiles=INCOMES)), MEDICINE)
-    assert options(game) == ["replace vp", "replace coin", "replace potion", "decline"]
-    choose(game, "replace coin")
-    assert me(game) == player(tiles=("vp", "vp", "potion", "potion"), medicine=1)
+    board = ask(table(player(tiles=INCOMES)), MEDICINE)
+    assert options(board) == ["replace vp", "replace coin", "replace potion", "decline"]
+    choose(board, "replace coin")
+    assert me(board) == player(tiles=("vp", "vp", "potion", "potion"), medicine=1)
 
 
 def test_declined_medicine_comes_with_its_first_side_the_second_time():
-    game = choose(ask(table(player(tiles=INCOMES)), MEDICINE), "decline")
-    choose(ask(game, MEDICINE), "replace vp")
-    assert me(game).medicine == 1
+    board = choose(ask(table(player(tiles=INCOMES)), MEDICINE), "decline")
+    choose(ask(board, MEDICINE), "replace vp")
+    assert me(board).medicine == 1
 
 
 def test_the_medicine_tile_takes_an_income_space_and_is_never_replaced():
-    game = ask(table(player(tiles=INCOMES[:4], medicine=1)), TAKE_TILE, KINDS.index("vp"))
-    assert options(game) == ["replace vp", "replace coin", "replace potion", "decline"]
+    board = ask(table(player(tiles=INCOMES[:4], medicine=1)), TAKE_TILE, KINDS.index("vp"))
+    assert options(board) == ["replace vp", "replace coin", "replace potion", "decline"]
 
 
 @pytest.mark.parametrize("name", SPECIALIZATIONS)
 def test_every_specialization_gives_a_tile(name):
-    game = reach(table(player()), SPECIALIZATION, SPECIALIZATIONS.index(name))
+    board = reach(table(player()), SPECIALIZATION, SPECIALIZATIONS.index(name))
     if name.endswith("any"):
-        game.choose(game.offered()[0])
-    assert sum(me(game).tiles) == 1
+        board.choose(board.offered()[0])
+    assert sum(me(board).tiles) == 1
 
 
 @pytest.mark.parametrize(
@@ -112,26 +112,26 @@ def test_plain_inventions(name, gains):
 
 
 def test_inventions_that_count():
-    game = invented("inv_masters", player(played=("bruno", "brahe")))
-    assert me(game) == player(played=("bruno", "brahe"), points=4, coins=4)
+    board = invented("inv_masters", player(played=("bruno", "brahe")))
+    assert me(board) == player(played=("bruno", "brahe"), points=4, coins=4)
     cubes = ("paris", "bologna", "athenai")
     assert me(invented("inv_universities", player(cubes=cubes))).points == 4
 
 
 def test_ancient_craft_is_two_points_and_a_step_for_each_land():
-    game = invented("inv_ancient_technology", player(cubes=("athenai", "carthago")))
-    assert me(game).points == 2
-    choose(game, "student t_start", "step l1")
-    assert me(game).points == 4
-    choose(game, "student l1", "step l2")
-    assert TECH[me(game).students[0]] == "l2"
+    board = invented("inv_ancient_technology", player(cubes=("athenai", "carthago")))
+    assert me(board).points == 2
+    choose(board, "student t_start", "step l1")
+    assert me(board).points == 4
+    choose(board, "student l1", "step l2")
+    assert TECH[me(board).students[0]] == "l2"
 
 
 def test_applied_science_is_a_point_and_a_work_of_one_for_each_line():
-    game = invented("inv_lines_work", player(books=("s1c6", "s1c7", "s2c7"), work=5))
-    choose(game, "to w6", "to w7")
-    assert me(game).points == 2
-    assert me(game).coins == 2
+    board = invented("inv_lines_work", player(books=("s1c6", "s1c7", "s2c7"), work=5))
+    choose(board, "to w6", "to w7")
+    assert me(board).points == 2
+    assert me(board).coins == 2
 
 
 @pytest.mark.parametrize(
@@ -143,15 +143,15 @@ def test_applied_science_is_a_point_and_a_work_of_one_for_each_line():
     ],
 )
 def test_inventions_with_an_action_of_value_three(name, gains, action):
-    game = invented(name, player(potions=3), lines=(("work_1a",), (), ()))
-    assert me(game) == player(**gains)
-    assert game.stack[-1].n == 3
-    assert "boost" not in options(game)
+    board = invented(name, player(potions=3), lines=(("work_1a",), (), ()))
+    assert me(board) == player(**gains)
+    assert board.stack[-1].n == 3
+    assert "boost" not in options(board)
 
 
 def test_a_master_space_lets_a_master_be_played():
-    game = reach(table(player(masters=("bruno",))), MASTER_SPACE)
-    assert options(game) == ["master bruno", "decline"]
+    board = reach(table(player(masters=("bruno",))), MASTER_SPACE)
+    assert options(board) == ["master bruno", "decline"]
     assert reach(table(player()), MASTER_SPACE).over
 
 

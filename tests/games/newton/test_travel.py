@@ -13,12 +13,12 @@ UNIVERSITIES = ("bologna", "paris", "leipzig", "krakow", "cambridge", "salamanca
 
 
 def test_frank_goes_to_istanbul_and_takes_a_token_on_the_way():
-    game = table(player(at="krakow", cubes=("krakow",)), bonus={"sofia": "bonus_vp3_1"})
-    ask(game, CARD_TRAVEL, 4)
-    choose(game, "go pest", "go sofia")
-    assert me(game).points == 3
-    choose(game, "go istanbul", "stop")
-    assert me(game) == player(
+    board = table(player(at="krakow", cubes=("krakow",)), bonus={"sofia": "bonus_vp3_1"})
+    ask(board, CARD_TRAVEL, 4)
+    choose(board, "go pest", "go sofia")
+    assert me(board).points == 3
+    choose(board, "go istanbul", "stop")
+    assert me(board) == player(
         at="istanbul",
         points=3,
         coins=4,
@@ -29,31 +29,31 @@ def test_frank_goes_to_istanbul_and_takes_a_token_on_the_way():
 
 def test_a_travel_turn_in_words():
     before = player(at="krakow", desk=("travel_0",), tucked=("travel_1a", "travel_1b"))
-    game = choose(played(before), "do travel", "go pest", "go sofia", "go istanbul", "stop")
-    assert me(game).place == PLACES.index("istanbul")
+    board = choose(played(before), "do travel", "go pest", "go sofia", "go istanbul", "stop")
+    assert me(board).place == PLACES.index("istanbul")
 
 
 def test_a_route_is_closed_without_the_coins_and_opened_by_a_token():
-    game = ask(table(player(at="calais")), PLAIN_TRAVEL, 1)
-    assert "go cambridge" not in options(game)
-    game = table(player(at="paris"), bonus={"calais": "bonus_coin2_1"})
-    ask(game, PLAIN_TRAVEL, 2)
-    choose(game, "go calais", "go cambridge", "stop")
-    assert me(game).coins == 1
+    board = ask(table(player(at="calais")), PLAIN_TRAVEL, 1)
+    assert "go cambridge" not in options(board)
+    board = table(player(at="paris"), bonus={"calais": "bonus_coin2_1"})
+    ask(board, PLAIN_TRAVEL, 2)
+    choose(board, "go calais", "go cambridge", "stop")
+    assert me(board).coins == 1
 
 
 def test_pascal_pays_no_routes():
-    game = choose(ask(table(player(at="calais")), FREE_TRAVEL, 5), "go cambridge", "stop")
-    assert me(game) == player(at="cambridge", cubes=("cambridge",))
+    board = choose(ask(table(player(at="calais")), FREE_TRAVEL, 5), "go cambridge", "stop")
+    assert me(board) == player(at="cambridge", cubes=("cambridge",))
 
 
 def test_the_objective_place_asks_for_its_volumes_at_every_entry():
     near = next(place for place in ("alexandria", "smyrna", "athenai") if leads(place))
     assert "go jerusalem" not in options(ask(table(player(at=near)), FREE_TRAVEL, 2))
-    game = ask(table(player(at=near, potions=8)), FREE_TRAVEL, 3)
-    choose(game, "go jerusalem", f"go {near}", "go jerusalem")
-    assert me(game).potions == 0
-    assert me(game).visited == 1 << PLACES.index("jerusalem")
+    board = ask(table(player(at=near, potions=8)), FREE_TRAVEL, 3)
+    choose(board, "go jerusalem", f"go {near}", "go jerusalem")
+    assert me(board).potions == 0
+    assert me(board).visited == 1 << PLACES.index("jerusalem")
 
 
 def leads(place):
@@ -61,61 +61,61 @@ def leads(place):
 
 
 def test_villages_and_places_with_an_own_cube_take_none():
-    game = choose(ask(table(player(at="pest", cubes=("wien",))), PLAIN_TRAVEL, 1), "go wien")
-    assert me(game) == player(at="wien", cubes=("wien",))
-    game = choose(ask(table(player(at="wien")), PLAIN_TRAVEL, 1), "go pest")
-    assert me(game) == player(at="pest")
+    board = choose(ask(table(player(at="pest", cubes=("wien",))), PLAIN_TRAVEL, 1), "go wien")
+    assert me(board) == player(at="wien", cubes=("wien",))
+    board = choose(ask(table(player(at="wien")), PLAIN_TRAVEL, 1), "go pest")
+    assert me(board) == player(at="pest")
 
 
 def test_a_travel_of_no_step_does_nothing():
-    game = choose(ask(table(player(at="bologna")), PLAIN_TRAVEL, 2), "stop")
-    assert me(game) == player(at="bologna")
+    board = choose(ask(table(player(at="bologna")), PLAIN_TRAVEL, 2), "stop")
+    assert me(board) == player(at="bologna")
 
 
 @pytest.mark.parametrize(("placed", "points"), [(7, 0), (8, 1), (9, 2), (10, 4), (11, 8)])
 def test_the_last_four_cubes_score(placed, points):
-    game = ask(table(player(at="nurnberg", cubes_left=12 - placed)), PLAIN_TRAVEL, 1)
-    choose(game, "go leipzig")
-    assert me(game).points == points
+    board = ask(table(player(at="nurnberg", cubes_left=12 - placed)), PLAIN_TRAVEL, 1)
+    choose(board, "go leipzig")
+    assert me(board).points == points
 
 
 def test_without_a_cube_a_city_gives_nothing():
-    game = choose(ask(table(player(at="sofia", cubes_left=0)), PLAIN_TRAVEL, 1), "go istanbul")
-    assert me(game) == player(at="istanbul", cubes_left=0)
+    board = choose(ask(table(player(at="sofia", cubes_left=0)), PLAIN_TRAVEL, 1), "go istanbul")
+    assert me(board) == player(at="istanbul", cubes_left=0)
 
 
 def test_a_remote_cube_is_paid_placed_and_scored():
-    game = table(player(at="cordoba", coins=2, cubes_left=5), lisboa="city_university")
-    ask(game, PLAIN_TRAVEL, 1)
-    choose(game, "go lisboa", "stop")
-    assert options(game) == ["pay", "decline"]
-    choose(game, "pay")
-    assert options(game) == [f"cube {place}" for place in UNIVERSITIES]
-    choose(game, "cube paris")
-    assert (me(game).coins, me(game).cubes, me(game).points) == (0, 3, 1)
-    assert me(game).place == PLACES.index("lisboa")
+    board = table(player(at="cordoba", coins=2, cubes_left=5), lisboa="city_university")
+    ask(board, PLAIN_TRAVEL, 1)
+    choose(board, "go lisboa", "stop")
+    assert options(board) == ["pay", "decline"]
+    choose(board, "pay")
+    assert options(board) == [f"cube {place}" for place in UNIVERSITIES]
+    choose(board, "cube paris")
+    assert (me(board).coins, me(board).cubes, me(board).points) == (0, 3, 1)
+    assert me(board).place == PLACES.index("lisboa")
 
 
 def test_a_remote_cube_may_be_declined():
-    game = ask(table(player(at="cordoba", coins=2)), PLAIN_TRAVEL, 1)
-    choose(game, "go lisboa", "stop", "decline")
-    assert me(game) == player(at="lisboa", coins=2, cubes=("lisboa",))
+    board = ask(table(player(at="cordoba", coins=2)), PLAIN_TRAVEL, 1)
+    choose(board, "go lisboa", "stop", "decline")
+    assert me(board) == player(at="lisboa", coins=2, cubes=("lisboa",))
 
 
 def test_nobody_pays_for_a_remote_cube_that_has_no_place():
-    game = ask(table(player(at="cordoba", coins=2, cubes=UNIVERSITIES)), PLAIN_TRAVEL, 1)
-    choose(game, "go lisboa", "stop")
-    assert game.over
-    assert me(game).coins == 2
+    board = ask(table(player(at="cordoba", coins=2, cubes=UNIVERSITIES)), PLAIN_TRAVEL, 1)
+    choose(board, "go lisboa", "stop")
+    assert board.over
+    assert me(board).coins == 2
     assert not TO_UNIVERSITY.can(table(player(cubes_left=0)), 0)
 
 
 def test_winkelmann_reaches_any_city_university_or_ancient_land():
-    game = ask(table(player()), ANYWHERE)
-    assert "cube jerusalem" not in options(game)
-    assert "cube saint_petersburg" not in options(game)
-    choose(game, "cube wien")
-    assert me(game) == player(cubes=("wien",), potions=2)
+    board = ask(table(player()), ANYWHERE)
+    assert "cube jerusalem" not in options(board)
+    assert "cube saint_petersburg" not in options(board)
+    choose(board, "cube wien")
+    assert me(board) == player(cubes=("wien",), potions=2)
 
 
 def test_winkelmann_may_be_declined():
@@ -123,61 +123,61 @@ def test_winkelmann_may_be_declined():
 
 
 def test_the_boost_may_come_half_way():
-    game = ask(table(player(coins=2)), CARD_TRAVEL, 2)
-    choose(game, "go nurnberg", "go wien", "boost", "go pest")
-    assert me(game) == player(at="pest")
+    board = ask(table(player(coins=2)), CARD_TRAVEL, 2)
+    choose(board, "go nurnberg", "go wien", "boost", "go pest")
+    assert me(board) == player(at="pest")
 
 
 def test_the_boost_leaves_enough_for_a_further_step():
-    game = ask(table(player(at="calais", coins=2)), CARD_TRAVEL, 1)
-    choose(game, "go cambridge")
-    assert "boost" not in options(game)
+    board = ask(table(player(at="calais", coins=2)), CARD_TRAVEL, 1)
+    choose(board, "go cambridge")
+    assert "boost" not in options(board)
 
 
 def test_no_boost_where_every_further_route_is_too_dear():
-    game = ask(table(player(at="cordoba", coins=4)), CARD_TRAVEL, 1)
-    choose(game, "go carthago")
-    assert me(game).coins == 2
-    assert "boost" not in options(game)
+    board = ask(table(player(at="cordoba", coins=4)), CARD_TRAVEL, 1)
+    choose(board, "go carthago")
+    assert me(board).coins == 2
+    assert "boost" not in options(board)
 
 
 def test_an_extra_cube_is_paid_on_the_way_once_and_not_in_villages():
-    game = ask(table(player(at="nurnberg", coins=4)), EXTRA_CUBE, 3)
-    assert "cube here" not in options(game)
-    choose(game, "go leipzig", "cube here")
-    assert me(game).coins == 2
-    assert me(game).visited == 1 << PLACES.index("leipzig")
-    choose(game, "go lubeck")
-    assert "cube here" not in options(game)
-    choose(game, "go amsterdam", "stop")
-    assert me(game).cubes == 10
-    assert me(game).medicine == 1
+    board = ask(table(player(at="nurnberg", coins=4)), EXTRA_CUBE, 3)
+    assert "cube here" not in options(board)
+    choose(board, "go leipzig", "cube here")
+    assert me(board).coins == 2
+    assert me(board).visited == 1 << PLACES.index("leipzig")
+    choose(board, "go lubeck")
+    assert "cube here" not in options(board)
+    choose(board, "go amsterdam", "stop")
+    assert me(board).cubes == 10
+    assert me(board).medicine == 1
 
 
 def test_no_extra_cube_where_no_step_is_left():
-    game = ask(table(player(at="nurnberg", coins=2)), EXTRA_CUBE, 1)
-    choose(game, "go leipzig")
-    assert "cube here" not in options(game)
+    board = ask(table(player(at="nurnberg", coins=2)), EXTRA_CUBE, 1)
+    choose(board, "go leipzig")
+    assert "cube here" not in options(board)
 
 
 def test_a_boosted_travel_keeps_its_extra_cube():
-    game = ask(table(player(at="nurnberg", coins=4)), EXTRA_CUBE, 1)
-    choose(game, "boost", "go leipzig", "cube here")
-    assert options(game)[-1] != "boost"
-    assert me(game).coins == 0
+    board = ask(table(player(at="nurnberg", coins=4)), EXTRA_CUBE, 1)
+    choose(board, "boost", "go leipzig", "cube here")
+    assert options(board)[-1] != "boost"
+    assert me(board).coins == 0
 
 
 def test_stopping_after_an_extra_cube_places_no_second_one():
-    game = ask(table(player(at="nurnberg", coins=2)), EXTRA_CUBE, 2)
-    choose(game, "go leipzig", "cube here", "stop")
-    assert me(game) == player(at="leipzig", cubes=("leipzig",))
+    board = ask(table(player(at="nurnberg", coins=2)), EXTRA_CUBE, 2)
+    choose(board, "go leipzig", "cube here", "stop")
+    assert me(board) == player(at="leipzig", cubes=("leipzig",))
 
 
 def test_galilei_plays_a_master_on_the_way_before_the_next_step():
-    game = ask(table(player(at="krakow", coins=2, masters=("bruno", "cusano"))), CUBE_TRAVEL, 3)
-    choose(game, "go lublin", "go saint_petersburg", "cube here")
-    assert me(game).coins == 0
-    assert options(game) == ["master bruno", "master cusano", "decline"]
-    choose(game, "master bruno")
-    assert me(game).coins == 6
-    assert "stop" in options(game)
+    board = ask(table(player(at="krakow", coins=2, masters=("bruno", "cusano"))), CUBE_TRAVEL, 3)
+    choose(board, "go lublin", "go saint_petersburg", "cube here")
+    assert me(board).coins == 0
+    assert options(board) == ["master bruno", "master cusano", "decline"]
+    choose(board, "master bruno")
+    assert me(board).coins == 6
+    assert "stop" in options(board)

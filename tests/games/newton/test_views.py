@@ -12,21 +12,21 @@ from hightable.games.newton.rules.work import CARD_WORK
 from hightable.games.newton.words import VOCABULARY
 
 
-def hint(game, word):
-    assert word in options(game)
-    return NEWTON.hint(game, VOCABULARY.numbers[word])
+def hint(board, word):
+    assert word in options(board)
+    return NEWTON.hint(board, VOCABULARY.numbers[word])
 
 
-def view(game, seat=0):
-    return NEWTON.seen(game, seat)
+def view(board, seat=0):
+    return NEWTON.seen(board, seat)
 
 
 def test_the_action_under_way_is_seen():
-    game = ask(table(player()), PLAIN_TRAVEL, 3)
-    assert view(game)["acting"] == {"action": "travel", "left": 3}
-    game = ask(table(player()), CARD_TECHNOLOGY, 2)
-    game.choose(game.offered()[0])
-    assert view(game)["acting"] == {"action": "technology", "left": 2, "student": "t_start"}
+    board = ask(table(player()), PLAIN_TRAVEL, 3)
+    assert view(board)["acting"] == {"action": "travel", "left": 3}
+    board = ask(table(player()), CARD_TECHNOLOGY, 2)
+    board.choose(board.offered()[0])
+    assert view(board)["acting"] == {"action": "technology", "left": 2, "student": "t_start"}
     assert view(played(player(desk=("work_0",))))["acting"] is None
 
 
@@ -44,9 +44,9 @@ def test_running_numbers_are_seen():
 
 
 def test_layers_tell_which_cards_are_in_a_deck_and_lines_show_gaps():
-    game = played(player(desk=("work_0",)), lines=(("work_1a", "work_1b"), (), ()))
-    game.lines[0][0] = -1
-    seen = view(game)
+    board = played(player(desk=("work_0",)), lines=(("work_1a", "work_1b"), (), ()))
+    board.lines[0][0] = -1
+    seen = view(board)
     assert seen["lines"][0] == [None, "a1_02"]
     assert seen["decks"] == [13, 15, 15]
     assert len(seen["layers"][0][0]) == 13
@@ -57,11 +57,11 @@ def test_the_row_of_numbers_says_what_the_view_says():
         desk=("travel_0", "joker_0"), tucked=("work_0",), tiles=("travel",), coins=3,
         students=("obj_t3",), points=5, played=("brahe",),
     )  # fmt: skip
-    game = played(me)
-    row, at = NEWTON.observation(game, 0), {}
+    board = played(me)
+    row, at = NEWTON.observation(board, 0), {}
     for name, size in NEWTON.layout(1):
         at[name], row = row[:size], row[size:]
-    seen = view(game)["players"][0]
+    seen = view(board)["players"][0]
     assert at["player 0 symbols"] == list(seen["symbols"].values())
     assert at["player 0 Volumes"] == list(seen["volumes"].values())
     assert at["player 0 points, coins, potions, score"] == [5, 3, 0, seen["score"]]
@@ -109,5 +109,5 @@ def test_a_description_names_things():
         (lambda: ask(table(player(coins=2)), CARD_WORK, 1), "boost", "costs 2 Coins"),
     ],
 )
-def test_hints_say_what_an_option_costs_and_gives(game, word, said):
-    assert hint(game(), word) == said
+def test_hints_say_what_an_option_costs_and_gives(board, word, said):
+    assert hint(board(), word) == said

@@ -1,6 +1,6 @@
 """The icons of Newton, and the bridge by which the kernel reaches our rules.
 
-The kernel hands over its own State and a seat; `Act` and `Ask` turn them, once, into our Newton
+The kernel hands over its own State and a seat; `Act` and `Ask` turn them, once, into our Board
 and our Player. An icon whose rule is a chapter of its own (a basic action, playing a Master) is a
 `See`: it names the chapter, and the chapter enters itself in CHAPTERS when it is imported.
 """
@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.newton.box import TECH_START
-from hightable.games.newton.state import SUPPLY, Newton, Player, newton, remove
+from hightable.games.newton.state import SUPPLY, Board, Player, board_of, remove
 from hightable.games.newton.words import DECLINE, DISCARD
 from hightable.kernel import BIT, Count, Effect, Question, State
 
@@ -24,17 +24,17 @@ class Act(Effect):
     """Something that happens to a player."""
 
     def can(self, state: State, seat: i64) -> bool:
-        assert isinstance(state, Newton)
+        assert isinstance(state, Board)
         return self.possible(state, state.players[seat])
 
     def do(self, state: State, seat: i64, n: i64) -> None:
-        assert isinstance(state, Newton)
+        assert isinstance(state, Board)
         self.happen(state, state.players[seat], n)
 
-    def possible(self, game: Newton, me: Player) -> bool:
+    def possible(self, board: Board, me: Player) -> bool:
         return True
 
-    def happen(self, game: Newton, me: Player, n: i64) -> None:
+    def happen(self, board: Board, me: Player, n: i64) -> None:
         raise NotImplementedError
 
 
@@ -42,24 +42,24 @@ class Ask(Question):
     """Something a player decides."""
 
     def can(self, state: State, seat: i64) -> bool:
-        assert isinstance(state, Newton)
+        assert isinstance(state, Board)
         return self.possible(state, state.players[seat])
 
     def options(self, state: State, seat: i64, n: i64) -> None:
-        assert isinstance(state, Newton)
+        assert isinstance(state, Board)
         self.offer(state, state.players[seat], n)
 
     def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
-        assert isinstance(state, Newton)
+        assert isinstance(state, Board)
         self.take(state, state.players[seat], n, word)
 
-    def possible(self, game: Newton, me: Player) -> bool:
+    def possible(self, board: Board, me: Player) -> bool:
         return True
 
-    def offer(self, game: Newton, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         raise NotImplementedError
 
-    def take(self, game: Newton, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         raise NotImplementedError
 
 
@@ -67,7 +67,7 @@ class Counted(Count):
     """Something that can be counted for a player."""
 
     def of(self, state: State, seat: i64) -> i64:
-        return self.count(newton(state).players[seat])
+        return self.count(board_of(state).players[seat])
 
     def count(self, me: Player) -> i64:
         raise NotImplementedError
@@ -107,7 +107,7 @@ class Gain(Act):
         self.potions = potions
         self.points = points
 
-    def happen(self, game: Newton, me: Player, n: i64) -> None:
+    def happen(self, board: Board, me: Player, n: i64) -> None:
         me.coins += self.coins
         me.potions += self.potions
         me.points += self.points
@@ -122,27 +122,27 @@ class Pay(Act):
         self.potions = potions
         self.then = then
 
-    def possible(self, game: Newton, me: Player) -> bool:
+    def possible(self, board: Board, me: Player) -> bool:
         payable = me.coins >= self.coins and me.potions >= self.potions
-        return payable and self.then.can(game, me.seat)
+        return payable and self.then.can(board, me.seat)
 
-    def happen(self, game: Newton, me: Player, n: i64) -> None:
+    def happen(self, board: Board, me: Player, n: i64) -> None:
         me.coins -= self.coins
         me.potions -= self.potions
-        game.push(me.seat, self.then)
+        board.push(me.seat, self.then)
 
 
 class Enroll(Act):
     """Put a Student from the supply on the Technology start, if one is left. [§8.1]"""
 
-    def possible(self, game: Newton, me: Player) -> bool:
+    def possible(self, board: Board, me: Player) -> bool:
         return SUPPLY in me.students
 
-    def happen(self, game: Newton, me: Player, n: i64) -> None:
+    def happen(self, board: Board, me: Player, n: i64) -> None:
         for student in range(len(me.students)):
             if me.students[student] == SUPPLY:
                 me.students[student] = TECH_START
-                game.note("enroll", me.seat)
+                board.note("enroll", me.seat)
                 return
 
 
@@ -156,20 +156,20 @@ class Discard(Ask):
         super().__init__()
         self.then = then
 
-    def possible(self, game: Newton, me: Player) -> bool:
+    def possible(self, board: Board, me: Player) -> bool:
         return len(me.hand) > 0
 
-    def offer(self, game: Newton, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         for card in me.hand:
-            game.offer(DISCARD[card])
-        game.offer(DECLINE)
+            board.offer(DISCARD[card])
+        board.offer(DECLINE)
 
-    def take(self, game: Newton, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word != DECLINE:
             card = DISCARD.index(word)
             remove(me.hand, card)
             me.removed |= BIT[card]
-            game.push(me.seat, self.then)
+            board.push(me.seat, self.then)
 
 
 ENROLL: Final = Enroll()

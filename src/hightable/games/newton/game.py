@@ -15,7 +15,7 @@ from hightable.games.newton.observation import layout, write
 from hightable.games.newton.rules import scoring, setup
 from hightable.games.newton.rules.icons import link
 from hightable.games.newton.seen import seen
-from hightable.games.newton.state import newton
+from hightable.games.newton.state import board_of
 from hightable.games.newton.words import VOCABULARY
 from hightable.kernel import YES_NO, Catalogue, Game, ObservationWriter, Options, State, Variant
 
@@ -27,36 +27,36 @@ class NewtonGame(Game):
         return setup.new(seats, seed, options.get("draft") == "yes")
 
     def scores(self, state: State) -> list[int]:
-        game = newton(state)
-        return [scoring.score(game, player) for player in game.players]
+        board = board_of(state)
+        return [scoring.score(board, player) for player in board.players]
 
     def sheet(self, state: State, seat: int) -> dict[str, int]:
-        game = newton(state)
-        return scoring.sheet(game, game.players[seat])
+        board = board_of(state)
+        return scoring.sheet(board, board.players[seat])
 
     def winners(self, state: State) -> list[int]:
-        return scoring.winners(newton(state))
+        return scoring.winners(board_of(state))
 
     def seen(self, state: State, seat: int) -> dict[str, Any]:
-        return seen(newton(state), seat)
+        return seen(board_of(state), seat)
 
-    def write(self, state: State, seat: i64, row: ObservationWriter) -> None:
-        write(newton(state), seat, row)
+    def write(self, state: State, seat: i64, into: ObservationWriter) -> None:
+        write(board_of(state), seat, into)
 
     def layout(self, seats: int) -> list[tuple[str, int]]:
         return layout(seats)
 
     def determinize(self, state: State, seat: int) -> None:
-        determinize(newton(state), seat)
+        determinize(board_of(state), seat)
 
     def invariants(self, state: State) -> list[str]:
-        return invariants(newton(state))
+        return invariants(board_of(state))
 
     def describe(self, seen: dict[str, Any]) -> list[tuple[str, list[str]]]:
         return describe(seen, self.catalogue)
 
     def hint(self, state: State, word: int) -> str:
-        return hint(newton(state), word, self.catalogue)
+        return hint(board_of(state), word, self.catalogue)
 
 
 link()

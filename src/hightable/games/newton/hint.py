@@ -38,34 +38,34 @@ from hightable.games.newton.rules.turn import Parts
 from hightable.games.newton.rules.value import symbols
 from hightable.games.newton.rules.volumes import available, price
 from hightable.games.newton.rules.work import furthest
-from hightable.games.newton.state import Newton, Player
+from hightable.games.newton.state import Board, Player
 from hightable.games.newton.words import VOCABULARY
 from hightable.kernel import Catalogue
 
 
-def hint(game: Newton, word: int, catalogue: Catalogue) -> str:
+def hint(board: Board, word: int, catalogue: Catalogue) -> str:
     """A few words beside an option of the open question; empty where there is nothing to add."""
     verb, noun = VOCABULARY.parts[word]
     teller = Teller(catalogue)
-    me = game.players[game.seat]
-    return HINTS[verb](game, me, noun, teller) if verb in HINTS else ""
+    me = board.players[board.seat]
+    return HINTS[verb](board, me, noun, teller) if verb in HINTS else ""
 
 
-def card(game: Newton, me: Player, noun: str, teller: Teller) -> str:
+def card(board: Board, me: Player, noun: str, teller: Teller) -> str:
     return teller.card(int(me.colour), CARDS.index(noun))
 
 
-def master(game: Newton, me: Player, noun: str, teller: Teller) -> str:
+def master(board: Board, me: Player, noun: str, teller: Teller) -> str:
     return teller.master(noun) if noun in MASTERS else ""
 
 
-def effect(game: Newton, me: Player, noun: str, teller: Teller) -> str:
+def effect(board: Board, me: Player, noun: str, teller: Teller) -> str:
     return teller.card(int(me.colour), me.desk[-1])
 
 
-def action(game: Newton, me: Player, noun: str, teller: Teller) -> str:
+def action(board: Board, me: Player, noun: str, teller: Teller) -> str:
     """The value a card's action would have; a Master's is in his own words."""
-    asking = game.stack[-1]
+    asking = board.stack[-1]
     if not isinstance(asking.effect, Parts):
         return ""
     own = CARDS[me.desk[-1]].startswith(noun)
@@ -73,52 +73,55 @@ def action(game: Newton, me: Player, noun: str, teller: Teller) -> str:
     return teller.say("value", int(symbols(me, at)) + (not own))
 
 
-def quick(game: Newton, me: Player, noun: str, teller: Teller) -> str:
+def quick(board: Board, me: Player, noun: str, teller: Teller) -> str:
     names = {"potion": "qa_potion", "student": "qa_student", "": "qa_boost"}
     return teller.say("costs", teller.amount("coin", COSTS[names.get(noun, "qa_reveal")]))
 
 
-def work(game: Newton, me: Player, noun: str, teller: Teller) -> str:
+def work(board: Board, me: Player, noun: str, teller: Teller) -> str:
     """The Coins earned by stopping on a space, and what lies there."""
     space = WORK_SPACES.index(noun)
-    value = int(game.stack[-1].n)
+    value = int(board.stack[-1].n)
     full = space >= furthest(me, value)
     coins = teller.amount("coin", value if full else space - int(me.work))
-    return "; ".join([coins, *lying(game, WORK_TYPE[space], game.dealt.work[space], teller)])
+    return "; ".join([coins, *lying(board, WORK_TYPE[space], board.dealt.work[space], teller)])
 
 
-def step(game: Newton, me: Player, noun: str, teller: Teller) -> str:
+def step(board: Board, me: Player, noun: str, teller: Teller) -> str:
     space = TECH.index(noun)
     return "; ".join(
-        [*token(game, noun, teller), *lying(game, TECH_TYPE[space], game.dealt.tech[space], teller)]
+        [
+            *token(board, noun, teller),
+            *lying(board, TECH_TYPE[space], board.dealt.tech[space], teller),
+        ]
     )
 
 
-def travel(game: Newton, me: Player, noun: str, teller: Teller) -> str:
+def travel(board: Board, me: Player, noun: str, teller: Teller) -> str:
     """What the route costs and what the place holds."""
     place = PLACES.index(noun)
     parts = []
-    asking = game.stack[-1].effect
+    asking = board.stack[-1].effect
     if isinstance(asking, Travel):
         coins = int(toll(me.place, place)) if asking.tolls else 0
         parts += [teller.say("costs", teller.amount("coin", coins))] if coins else []
-    return "; ".join([*parts, *token(game, noun, teller), *tile(game, me, place, teller)])
+    return "; ".join([*parts, *token(board, noun, teller), *tile(board, me, place, teller)])
 
 
-def cube(game: Newton, me: Player, noun: str, teller: Teller) -> str:
-    return "; ".join(tile(game, me, PLACES.index(noun), teller))
+def cube(board: Board, me: Player, noun: str, teller: Teller) -> str:
+    return "; ".join(tile(board, me, PLACES.index(noun), teller))
 
 
-def book(game: Newton, me: Player, noun: str, teller: Teller) -> str:
+def book(board: Board, me: Player, noun: str, teller: Teller) -> str:
     """The Potions a book space costs and the line it would complete."""
     cell = CELLS.index(noun)
-    potions = int(price(game, me, available(me), cell))
+    potions = int(price(board, me, available(me), cell))
     parts = [teller.say("costs", teller.amount("potion", potions))] if potions else []
     return "; ".join(parts + completed(me, cell, teller))
 
 
-def ignore(game: Newton, me: Player, noun: str, teller: Teller) -> str:
-    return "; ".join([effect(game, me, noun, teller), *completed(me, CELLS.index(noun), teller)])
+def ignore(board: Board, me: Player, noun: str, teller: Teller) -> str:
+    return "; ".join([effect(board, me, noun, teller), *completed(me, CELLS.index(noun), teller)])
 
 
 def completed(me: Player, cell: int, teller: Teller) -> list[str]:
@@ -131,15 +134,15 @@ def completed(me: Player, cell: int, teller: Teller) -> list[str]:
     return [teller.say("a round", teller.amount("vp", int(points[at]))) for at in done]
 
 
-def token(game: Newton, noun: str, teller: Teller) -> list[str]:
+def token(board: Board, noun: str, teller: Teller) -> list[str]:
     """The Bonus token still lying on a space."""
-    if noun in BONUS_SPACES and game.bonus >> BONUS_SPACES.index(noun) & 1:
-        found = TOKENS[game.dealt.tokens[BONUS_SPACES.index(noun)]]
+    if noun in BONUS_SPACES and board.bonus >> BONUS_SPACES.index(noun) & 1:
+        found = TOKENS[board.dealt.tokens[BONUS_SPACES.index(noun)]]
         return [teller.say("token", teller.catalogue.name(found))]
     return []
 
 
-def lying(game: Newton, kind: int, at: int, teller: Teller) -> list[str]:
+def lying(board: Board, kind: int, at: int, teller: Teller) -> list[str]:
     """The tile on a space of a track."""
     tiles = {SPECIALIZATION: SPECIALIZATIONS, INVENTION: INVENTIONS}
     if kind in tiles:
@@ -147,9 +150,9 @@ def lying(game: Newton, kind: int, at: int, teller: Teller) -> list[str]:
     return [teller.catalogue.name(OBJECTIVES[at])] if at >= 0 else []
 
 
-def tile(game: Newton, me: Player, place: int, teller: Teller) -> list[str]:
+def tile(board: Board, me: Player, place: int, teller: Teller) -> list[str]:
     """What lies on a place, unless a cube of one's own is there already."""
-    at = game.dealt.places[place]
+    at = board.dealt.places[place]
     if at < 0 or me.visited >> place & 1:
         return []
     if PLACE_TYPE[place] == CITY:
@@ -158,7 +161,7 @@ def tile(game: Newton, me: Player, place: int, teller: Teller) -> list[str]:
     return [teller.catalogue.name(known[at])]
 
 
-HINTS: dict[str, Callable[[Newton, Player, str, Teller], str]] = {
+HINTS: dict[str, Callable[[Board, Player, str, Teller], str]] = {
     "play": card,
     "take": card,
     "copy": card,

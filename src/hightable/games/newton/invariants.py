@@ -22,17 +22,17 @@ from hightable.games.newton.box import (
 )
 from hightable.games.newton.rules.places import CUBES
 from hightable.games.newton.rules.study import TILES
-from hightable.games.newton.state import GAP, SUPPLY, Newton, Player, ones
+from hightable.games.newton.state import GAP, SUPPLY, Board, Player, ones
 
 CARDS_PER_LEVEL = int(GAME["components"]["action_cards_per_level"])
 MOST_REMOVED = 2
 
 
-def invariants(game: Newton) -> list[str]:
+def invariants(board: Board) -> list[str]:
     """Every count of the box that is wrong, in words. Empty is well."""
-    wrong = cards(game) + starting_cards(game) + masters(game) + tiles(game) + tokens(game)
-    for player in game.players:
-        wrong += [f"seat {player.seat}: {what}" for what in pieces(player) + limits(game, player)]
+    wrong = cards(board) + starting_cards(board) + masters(board) + tiles(board) + tokens(board)
+    for player in board.players:
+        wrong += [f"seat {player.seat}: {what}" for what in pieces(player) + limits(board, player)]
     return wrong
 
 
@@ -44,38 +44,38 @@ def owned(player: Player) -> list[int]:
     return player.hand + player.desk + player.tucked + layer_cards(player.removed)
 
 
-def cards(game: Newton) -> list[str]:
+def cards(board: Board) -> list[str]:
     """Each Action card is in one place, and decks and lines hold only their level."""
     wrong = []
     for level in range(LEVELS):
         first = int(FIRST_CARD[level])
-        deck = [first + card for layer in game.decks[level] for card in layer_cards(layer)]
-        common = deck + [card for card in game.lines[level] if card != GAP]
+        deck = [first + card for layer in board.decks[level] for card in layer_cards(layer)]
+        common = deck + [card for card in board.lines[level] if card != GAP]
         if any(LEVEL[card] != level + 1 for card in common):
             wrong.append(f"level {level + 1} holds other cards: {common}")
-        held = [card for player in game.players for card in owned(player)]
+        held = [card for player in board.players for card in owned(player)]
         every = common + [card for card in held if LEVEL[card] == level + 1]
         if len(every) != CARDS_PER_LEVEL or len(set(every)) != CARDS_PER_LEVEL:
             wrong.append(f"cards of level {level + 1}: {sorted(every)}")
     return wrong
 
 
-def starting_cards(game: Newton) -> list[str]:
+def starting_cards(board: Board) -> list[str]:
     wrong = []
-    for player in game.players:
+    for player in board.players:
         own = sorted(card for card in owned(player) if card < STARTERS)
         if own != list(range(STARTERS)):
             wrong.append(f"seat {player.seat}: starting cards {own}")
     return wrong
 
 
-def masters(game: Newton) -> list[str]:
+def masters(board: Board) -> list[str]:
     """No Master is in two places; everyone plays only what he kept."""
-    dealt = [master for player in game.players for master in player.kept + player.pack]
+    dealt = [master for player in board.players for master in player.kept + player.pack]
     wrong = [] if len(set(dealt)) == len(dealt) else [f"Masters: {sorted(dealt)}"]
     if not set(dealt) <= set(range(len(MASTERS))):
         wrong.append(f"Masters: {sorted(dealt)}")
-    for player in game.players:
+    for player in board.players:
         if not set(player.played) <= set(player.kept) or len(set(player.played)) < len(
             player.played
         ):
@@ -83,19 +83,19 @@ def masters(game: Newton) -> list[str]:
     return wrong
 
 
-def tiles(game: Newton) -> list[str]:
+def tiles(board: Board) -> list[str]:
     wrong = []
     for kind in range(len(KINDS)):
-        total = game.supply[kind] + sum(player.tiles[kind] for player in game.players)
-        if total != COPIES[kind] or game.supply[kind] < 0:
-            wrong.append(f"{TILE_IDS[kind]}: {total} in all, {game.supply[kind]} in supply")
+        total = board.supply[kind] + sum(player.tiles[kind] for player in board.players)
+        if total != COPIES[kind] or board.supply[kind] < 0:
+            wrong.append(f"{TILE_IDS[kind]}: {total} in all, {board.supply[kind]} in supply")
     return wrong
 
 
-def tokens(game: Newton) -> list[str]:
-    used = sum(1 for players in MARKS.values() if players <= game.people)
-    held = sum(int(ones(player.tokens)) for player in game.players)
-    lying = int(ones(game.bonus))
+def tokens(board: Board) -> list[str]:
+    used = sum(1 for players in MARKS.values() if players <= board.people)
+    held = sum(int(ones(player.tokens)) for player in board.players)
+    lying = int(ones(board.bonus))
     return [] if held + lying == used else [f"Bonus tokens: {held} held, {lying} lying, of {used}"]
 
 
@@ -113,7 +113,7 @@ def pieces(player: Player) -> list[str]:
     return wrong
 
 
-def limits(game: Newton, player: Player) -> list[str]:
+def limits(board: Board, player: Player) -> list[str]:
     """What may not be negative, and what has only so much room."""
     wrong = []
     if min(player.coins, player.potions, player.points) < 0:
@@ -122,9 +122,9 @@ def limits(game: Newton, player: Player) -> list[str]:
     developments = sum(player.tiles[kind] for kind in range(DEVELOPMENTS))
     if developments > ROOM or incomes + min(player.medicine, 1) > ROOM:
         wrong.append(f"{developments} Developments, {incomes} Incomes, {player.medicine}")
-    taken = game.round if game.turn else game.round - 1
+    taken = board.round if board.turn else board.round - 1
     if len(player.desk) > TURNS or len(player.tucked) > max(taken, 0):
         wrong.append(f"{len(player.desk)} cards on the desk, {len(player.tucked)} tucked")
-    if not 0 <= player.work <= WORK_OBJECTIVE or (player.moved and game.top is None):
+    if not 0 <= player.work <= WORK_OBJECTIVE or (player.moved and board.top is None):
         wrong.append(f"Marker on {player.work}, Students moved {player.moved}")
     return wrong

@@ -30,7 +30,7 @@ from hightable.games.newton.rules.scoring import score
 from hightable.games.newton.rules.technology import LEFT, Walk
 from hightable.games.newton.rules.travel import MOVED
 from hightable.games.newton.rules.volumes import available, of_colour
-from hightable.games.newton.state import GAP, Newton, Player, ones
+from hightable.games.newton.state import GAP, Board, Player, ones
 from hightable.kernel import ObservationWriter
 
 ACTIONS: Final = len(SYMBOLS) - 1
@@ -77,126 +77,126 @@ PLAYER: Final = [
 ]
 
 
-def write(game: Newton, seat: i64, row: ObservationWriter) -> None:
+def write(board: Board, seat: i64, into: ObservationWriter) -> None:
     """Table first, then the viewer's secrets, then the players clockwise from the viewer."""
-    write_table(game, seat, row)
-    me = game.players[seat]
-    write_masters(me, row)
-    row.count(me.pack, len(MASTERS))
-    seats = i64(len(game.players))
+    write_table(board, seat, into)
+    me = board.players[seat]
+    write_masters(me, into)
+    into.count(me.pack, len(MASTERS))
+    seats = i64(len(board.players))
     for at in range(seat, seat + seats):
-        player = game.players[at if at < seats else at - seats]
-        write_pieces(game, player, row)
-        write_study(player, row)
+        player = board.players[at if at < seats else at - seats]
+        write_pieces(board, player, into)
+        write_study(player, into)
 
 
-def write_table(game: Newton, seat: i64, row: ObservationWriter) -> None:
-    seats = i64(len(game.players))
-    row.put(game.round)
-    row.put((game.turn + seats - 1) // seats)
-    row.put((seat - game.first) % seats)
-    write_action(game, row)
-    dealt = game.dealt
-    row.each(dealt.places)
-    row.each(dealt.sights)
-    row.each(dealt.tech)
-    row.each(dealt.work)
-    row.flags(game.bonus, len(BONUS_SPACES))
-    row.each(dealt.tokens)
-    row.each(game.supply)
-    for deck in game.decks:
+def write_table(board: Board, seat: i64, into: ObservationWriter) -> None:
+    seats = i64(len(board.players))
+    into.put(board.round)
+    into.put((board.turn + seats - 1) // seats)
+    into.put((seat - board.first) % seats)
+    write_action(board, into)
+    dealt = board.dealt
+    into.each(dealt.places)
+    into.each(dealt.sights)
+    into.each(dealt.tech)
+    into.each(dealt.work)
+    into.flags(board.bonus, len(BONUS_SPACES))
+    into.each(dealt.tokens)
+    into.each(board.supply)
+    for deck in board.decks:
         left: i64 = 0
         for layer in deck:
             left += ones(layer)
-        row.put(left)
-    write_lines(game, row)
+        into.put(left)
+    write_lines(board, into)
 
 
-def write_action(game: Newton, row: ObservationWriter) -> None:
+def write_action(board: Board, into: ObservationWriter) -> None:
     """The basic action under way and what is left of its value."""
-    frame = game.top
+    frame = board.top
     if frame is not None:
         asking = frame.effect
         if isinstance(asking, Basic):
-            row.place(asking.action, ACTIONS)
-            row.put(frame.n // LEFT if isinstance(asking, Walk) else frame.n & ~MOVED)
+            into.place(asking.action, ACTIONS)
+            into.put(frame.n // LEFT if isinstance(asking, Walk) else frame.n & ~MOVED)
             return
-    row.skip(ACTIONS + 1)
+    into.skip(ACTIONS + 1)
 
 
-def write_lines(game: Newton, row: ObservationWriter) -> None:
+def write_lines(board: Board, into: ObservationWriter) -> None:
     """The cards face up."""
-    cells, first = row.cells, row.at
-    for line in game.lines:
+    cells, first = into.cells, into.at
+    for line in board.lines:
         for card in line:
             if card != GAP:
                 cells[first + card] = i16(1)
-    row.skip(len(CARDS))
+    into.skip(len(CARDS))
 
 
-def write_masters(me: Player, row: ObservationWriter) -> None:
+def write_masters(me: Player, into: ObservationWriter) -> None:
     """The Masters in hand: those kept but not played."""
-    cells, first = row.cells, row.at
-    row.count(me.kept, len(MASTERS))
+    cells, first = into.cells, into.at
+    into.count(me.kept, len(MASTERS))
     for master in me.played:
         cells[first + master] = i16(0)
 
 
-def write_pieces(game: Newton, player: Player, row: ObservationWriter) -> None:
+def write_pieces(board: Board, player: Player, into: ObservationWriter) -> None:
     """What the player has in points and money, and the pieces on the common boards."""
-    row.put(player.points)
-    row.put(player.coins)
-    row.put(player.potions)
-    row.put(score(game, player))
-    row.put(player.cubes)
-    row.put(player.piles)
-    row.put(len(player.kept) - len(player.played))
-    row.put(player.medicine)
-    row.put(ones(player.tokens))
-    row.place(player.colour, len(COLOURS))
-    row.place(player.board, len(BOARDS))
-    row.place(player.place, len(PLACES))
-    row.flags(player.visited, len(PLACES))
-    cells, first = row.cells, row.at
+    into.put(player.points)
+    into.put(player.coins)
+    into.put(player.potions)
+    into.put(score(board, player))
+    into.put(player.cubes)
+    into.put(player.piles)
+    into.put(len(player.kept) - len(player.played))
+    into.put(player.medicine)
+    into.put(ones(player.tokens))
+    into.place(player.colour, len(COLOURS))
+    into.place(player.board, len(BOARDS))
+    into.place(player.place, len(PLACES))
+    into.flags(player.visited, len(PLACES))
+    cells, first = into.cells, into.at
     for space in player.students:
         if space >= 0:
             cells[first + space] += i16(1)
-    row.skip(len(TECH))
-    row.place(player.work, len(WORK_SPACES))
+    into.skip(len(TECH))
+    into.place(player.work, len(WORK_SPACES))
 
 
-def write_study(player: Player, row: ObservationWriter) -> None:
-    row.flags(player.books, len(CELLS))
-    row.each(player.tiles)
-    write_cards(player, row)
-    row.count(player.played, len(MASTERS))
-    write_symbols(player, row)
+def write_study(player: Player, into: ObservationWriter) -> None:
+    into.flags(player.books, len(CELLS))
+    into.each(player.tiles)
+    write_cards(player, into)
+    into.count(player.played, len(MASTERS))
+    write_symbols(player, into)
     volumes = available(player)
     for colour in range(i64(len(VOLUMES))):
-        row.put(of_colour(volumes, colour))
+        into.put(of_colour(volumes, colour))
 
 
-def write_cards(player: Player, row: ObservationWriter) -> None:
+def write_cards(player: Player, into: ObservationWriter) -> None:
     """Where each card of a player lies."""
-    cells, first = row.cells, row.at
+    cells, first = into.cells, into.at
     for card in player.hand:
         cells[first + card] = i16(1)
     for card in player.desk:
         cells[first + card] = i16(2)
     for card in player.tucked:
         cells[first + card] = i16(3)
-    row.skip(len(CARDS))
+    into.skip(len(CARDS))
 
 
-def write_symbols(player: Player, row: ObservationWriter) -> None:
+def write_symbols(player: Player, into: ObservationWriter) -> None:
     """The visible symbols of each action, counted in one go."""
-    cells, first = row.cells, row.at
+    cells, first = into.cells, into.at
     for action in range(i64(ACTIONS)):
         cells[first + action] = i16(player.tiles[action])
     cells[first + PRINTED_SYMBOL[player.board]] += i16(1)
     add_symbols(player.tucked, cells, first)
     add_symbols(player.desk, cells, first)
-    row.skip(ACTIONS)
+    into.skip(ACTIONS)
 
 
 def add_symbols(pile: list[int], cells: vec[i16], first: i64) -> None:

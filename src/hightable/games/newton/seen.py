@@ -53,86 +53,86 @@ from hightable.games.newton.rules.technology import LEFT, WHO, Walk
 from hightable.games.newton.rules.travel import MOVED
 from hightable.games.newton.rules.value import symbols
 from hightable.games.newton.rules.volumes import available, of_colour, price
-from hightable.games.newton.state import GAP, NOTHING, SUPPLY, Newton, Player, masters, ones
+from hightable.games.newton.state import GAP, NOTHING, SUPPLY, Board, Player, masters, ones
 
 MEDICINES = 4
 
 
-def seen(game: Newton, seat: int) -> dict[str, Any]:
+def seen(board: Board, seat: int) -> dict[str, Any]:
     """Everything open on the table, and what only this seat holds."""
-    seats = len(game.players)
+    seats = len(board.players)
     return {
         "seat": seat,
-        "phase": phase(game),
-        "round": int(game.round),
+        "phase": phase(board),
+        "round": int(board.round),
         "rounds": int(ROUNDS),
-        "lap": max(1, -(-int(game.turn) // seats)),
+        "lap": max(1, -(-int(board.turn) // seats)),
         "laps": int(TURNS),
-        "first": int(game.first),
-        "turn": turn(game),
-        "asked": NOTHING if game.over else int(game.seat),
-        "acting": acting(game),
-        "city": on_map(game, CITY, CITIES),
-        "university": on_map(game, UNIVERSITY, SIGHTS),
-        "ancient_land": on_map(game, ANCIENT_LAND, SIGHTS),
-        "specialization": on_tracks(game, SPECIALIZATION, SPECIALIZATIONS),
-        "invention": on_tracks(game, INVENTION, INVENTIONS),
+        "first": int(board.first),
+        "turn": turn(board),
+        "asked": NOTHING if board.over else int(board.seat),
+        "acting": acting(board),
+        "city": on_map(board, CITY, CITIES),
+        "university": on_map(board, UNIVERSITY, SIGHTS),
+        "ancient_land": on_map(board, ANCIENT_LAND, SIGHTS),
+        "specialization": on_tracks(board, SPECIALIZATION, SPECIALIZATIONS),
+        "invention": on_tracks(board, INVENTION, INVENTIONS),
         "objective": {
             space: OBJECTIVES[tile]
-            for space, tile in zip(OBJECTIVE_SPACES, scoring.objectives(game), strict=True)
+            for space, tile in zip(OBJECTIVE_SPACES, scoring.objectives(board), strict=True)
         },
         "bonus": {
-            space: TOKENS[game.dealt.tokens[at]]
+            space: TOKENS[board.dealt.tokens[at]]
             for at, space in enumerate(BONUS_SPACES)
-            if game.bonus >> at & 1
+            if board.bonus >> at & 1
         },
-        "supply": {tile: int(game.supply[at]) for at, tile in enumerate(TILE_IDS)},
-        "medicine_left": MEDICINES - sum(1 for player in game.players if player.medicine),
-        "decks": [sum(int(ones(layer)) for layer in deck) for deck in game.decks],
-        "layers": [layers(game, level) for level in range(LEVELS)],
-        "lines": [line_ids(line) for line in game.lines],
-        "players": [seen_player(game, player, player.seat == seat) for player in game.players],
+        "supply": {tile: int(board.supply[at]) for at, tile in enumerate(TILE_IDS)},
+        "medicine_left": MEDICINES - sum(1 for player in board.players if player.medicine),
+        "decks": [sum(int(ones(layer)) for layer in deck) for deck in board.decks],
+        "layers": [layers(board, level) for level in range(LEVELS)],
+        "lines": [line_ids(line) for line in board.lines],
+        "players": [seen_player(board, player, player.seat == seat) for player in board.players],
     }
 
 
-def phase(game: Newton) -> str:
+def phase(board: Board) -> str:
     """Masters are kept, a turn is played, cards are tucked, or all is over."""
-    if game.over:
+    if board.over:
         return "over"
-    asking = game.stack[-1].effect
+    asking = board.stack[-1].effect
     if isinstance(asking, KeepOne):
         return "draft"
     return "tuck" if isinstance(asking, TuckOne) else "turn"
 
 
-def turn(game: Newton) -> int:
+def turn(board: Board) -> int:
     """Whose turn it is, outside of draft and tuck."""
-    return int(game.seat) if phase(game) == "turn" else NOTHING
+    return int(board.seat) if phase(board) == "turn" else NOTHING
 
 
-def acting(game: Newton) -> dict[str, Any] | None:
+def acting(board: Board) -> dict[str, Any] | None:
     """The basic action under way, innermost first: what is left of it, and which Student moves."""
-    for frame in reversed(game.stack):
+    for frame in reversed(board.stack):
         if isinstance(frame.effect, Basic):
             action = ACTIONS[frame.effect.action]
             left = int(frame.n) & ~MOVED
             if isinstance(frame.effect, Walk):
-                student = game.players[frame.seat].students[frame.n & WHO]
+                student = board.players[frame.seat].students[frame.n & WHO]
                 return {"action": action, "left": int(frame.n // LEFT), "student": TECH[student]}
             return {"action": action, "left": left}
     return None
 
 
-def on_map(game: Newton, kind: int, tiles: list[str]) -> dict[str, str]:
+def on_map(board: Board, kind: int, tiles: list[str]) -> dict[str, str]:
     spots = [at for at in range(len(PLACES)) if PLACE_TYPE[at] == kind]
-    return {PLACES[at]: tiles[game.dealt.places[at]] for at in spots}
+    return {PLACES[at]: tiles[board.dealt.places[at]] for at in spots}
 
 
-def on_tracks(game: Newton, kind: int, tiles: list[str]) -> dict[str, str]:
+def on_tracks(board: Board, kind: int, tiles: list[str]) -> dict[str, str]:
     tech = [at for at in range(len(TECH)) if TECH_TYPE[at] == kind]
     work = [at for at in range(len(WORK_SPACES)) if WORK_TYPE[at] == kind]
-    found = {TECH[at]: tiles[game.dealt.tech[at]] for at in tech}
-    return found | {WORK_SPACES[at]: tiles[game.dealt.work[at]] for at in work}
+    found = {TECH[at]: tiles[board.dealt.tech[at]] for at in tech}
+    return found | {WORK_SPACES[at]: tiles[board.dealt.work[at]] for at in work}
 
 
 def line_ids(line: list[int]) -> list[str | None]:
@@ -140,10 +140,10 @@ def line_ids(line: list[int]) -> list[str | None]:
     return [None if card == GAP else card_id(0, card) for card in line]
 
 
-def layers(game: Newton, level: int) -> list[list[str]]:
+def layers(board: Board, level: int) -> list[list[str]]:
     """The layers of a deck from the top: everybody knows which cards, nobody in which order."""
     cards = [card_id(0, card) for card in range(len(CARDS)) if LEVEL[card] == level + 1]
-    return [members(layer, cards) for layer in reversed(game.decks[level])]
+    return [members(layer, cards) for layer in reversed(board.decks[level])]
 
 
 def members(bits: int, things: list[str]) -> list[str]:
@@ -158,10 +158,10 @@ def cards_of(player: Player, cards: list[int]) -> list[str]:
     return [card_id(player.colour, card) for card in cards]
 
 
-def seen_player(game: Newton, player: Player, own: bool) -> dict[str, Any]:
+def seen_player(board: Board, player: Player, own: bool) -> dict[str, Any]:
     """Only the Masters in hand, the pack and secret choices are the owner's."""
-    public = pieces(player) | study(player) | tallies(game, player)
-    return public | secrets(game, player) if own else public
+    public = pieces(player) | study(player) | tallies(board, player)
+    return public | secrets(board, player) if own else public
 
 
 def pieces(player: Player) -> dict[str, Any]:
@@ -208,33 +208,33 @@ def study(player: Player) -> dict[str, Any]:
     }
 
 
-def tallies(game: Newton, player: Player) -> dict[str, Any]:
+def tallies(board: Board, player: Player) -> dict[str, Any]:
     """What people compute on their fingers."""
     volumes = available(player)
-    score = scoring.score(game, player)
+    score = scoring.score(board, player)
     return {
         "symbols": {name: int(symbols(player, at)) for at, name in enumerate(ACTIONS)},
         "volumes": {name: int(of_colour(volumes, at)) for at, name in enumerate(VOLUMES)},
-        "income": income(game, player),
+        "income": income(board, player),
         "book_potions": {
-            CELLS[cell]: int(price(game, player, volumes, cell))
+            CELLS[cell]: int(price(board, player, volumes, cell))
             for cell in BOOK_CELLS[player.board]
             if not player.books >> cell & 1
         },
         "objectives": {
-            OBJECTIVES[tile]: int(scoring.worth(game, player, tile))
-            for tile in scoring.objectives(game)
+            OBJECTIVES[tile]: int(scoring.worth(board, player, tile))
+            for tile in scoring.objectives(board)
         },
-        "activated": [OBJECTIVES[tile] for tile in scoring.activated(game, player)],
-        "sheet": scoring.sheet(game, player),
+        "activated": [OBJECTIVES[tile] for tile in scoring.activated(board, player)],
+        "sheet": scoring.sheet(board, player),
         "score": score,
-        "rank": rank(score) if game.people == 1 else "",
+        "rank": rank(score) if board.people == 1 else "",
     }
 
 
-def income(game: Newton, player: Player) -> dict[str, int]:
+def income(board: Board, player: Player) -> dict[str, int]:
     """What the next income step would pay: tried on a copy."""
-    twin = game.copy()
+    twin = board.copy()
     paid = twin.players[player.seat]
     pay_income(twin, paid)
     return {
@@ -244,10 +244,10 @@ def income(game: Newton, player: Player) -> dict[str, int]:
     }
 
 
-def secrets(game: Newton, player: Player) -> dict[str, Any]:
+def secrets(board: Board, player: Player) -> dict[str, Any]:
     """Masters in hand, the pack of the draft, and the choice nobody else may see yet."""
     pick = int(player.pick)
-    drafting = phase(game) == "draft"
+    drafting = phase(board) == "draft"
     return {
         "masters": [MASTERS[master] for master in masters(player)],
         "pack": [MASTERS[master] for master in player.pack] if drafting else [],

@@ -133,7 +133,7 @@ class Player(Fields):
         )
 
 
-class Newton(State):
+class Board(State):
     """Everything on the table.
 
     A deck is a stack of layers, the top one last; a layer is a set of bits, one for each card of
@@ -167,8 +167,8 @@ class Newton(State):
         self.turn = turn
         self.first = first
 
-    def copy(self) -> Newton:
-        twin = Newton(
+    def copy(self) -> Board:
+        twin = Board(
             self.seed,
             self.people,
             self.dealt,
@@ -185,9 +185,9 @@ class Newton(State):
         return twin
 
 
-def newton(state: State) -> Newton:
+def board_of(state: State) -> Board:
     """The kernel's state, which is ours."""
-    assert isinstance(state, Newton)
+    assert isinstance(state, Board)
     return state
 
 

@@ -66,7 +66,7 @@ from hightable.games.newton.rules.scoring import (
     worth,
 )
 from hightable.games.newton.rules.volumes import available, missing
-from hightable.games.newton.state import Newton, Player
+from hightable.games.newton.state import Board, Player
 
 STRONGEST: Final = vec[i64]([5, 6, 5, 3, 3])
 TILE_WORTH: Final = vec[float]([2.0, 2 * COIN, POTION])
@@ -81,13 +81,13 @@ NOTHING_AHEAD: Final = vec[float]([0.0] * len(TECH))
 class Outlook:
     """What a player has to go on with: turns, incomes, symbols that stay, Volumes."""
 
-    def __init__(self, game: Newton, me: Player) -> None:
-        seats = i64(len(game.players))
-        before = (game.turn + seats - 1 - (me.seat - game.first) % seats) // seats
-        self.game = game
+    def __init__(self, board: Board, me: Player) -> None:
+        seats = i64(len(board.players))
+        before = (board.turn + seats - 1 - (me.seat - board.first) % seats) // seats
+        self.game = board
         self.me = me
         self.now: i64 = TURNS - before
-        self.rounds: i64 = ROUNDS - game.round
+        self.rounds: i64 = ROUNDS - board.round
         self.left: i64 = self.rounds * TURNS + self.now
         self.incomes: i64 = self.rounds + 1
         self.symbols = kept_symbols(me)
@@ -252,19 +252,19 @@ def ways(view: Outlook) -> float:
 
 def step_worth(view: Outlook, space: i64) -> float:
     """What a Student gets on a space of the Technology track."""
-    game = view.game
+    board = view.game
     kind = TECH_TYPE[space]
-    points = space_worth(view, kind, game.dealt.tech[space], TECH_VOLUMES[space])
+    points = space_worth(view, kind, board.dealt.tech[space], TECH_VOLUMES[space])
     bonus = TECH_BONUS[space]
-    return points + TOKEN if bonus != NO_TOKEN and game.bonus >> bonus & 1 else points
+    return points + TOKEN if bonus != NO_TOKEN and board.bonus >> bonus & 1 else points
 
 
 def marker(view: Outlook) -> float:
     """What lies ahead of the Marker."""
-    game = view.game
+    board = view.game
     total = 0.0
     for space in range(i64(WORK_OBJECTIVE), view.me.work, i64(-1)):
         asked = WORK_VOLUMES if space == WORK_OBJECTIVE else i64(0)
-        total += space_worth(view, WORK_TYPE[space], game.dealt.work[space], asked)
+        total += space_worth(view, WORK_TYPE[space], board.dealt.work[space], asked)
         total *= WORK_STEP
     return 0.6 * total * view.time(10.0)

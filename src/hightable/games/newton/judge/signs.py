@@ -57,7 +57,7 @@ from hightable.games.newton.judge.worth import (
 from hightable.games.newton.rules.places import CUBES, SCORING_CUBE
 from hightable.games.newton.rules.study import TILES
 from hightable.games.newton.rules.volumes import missing
-from hightable.games.newton.state import newton
+from hightable.games.newton.state import board_of
 from hightable.kernel.state import State
 
 SIGNS: Final = [
@@ -108,15 +108,15 @@ CLOSER: Final = 0.75
 
 def late(state: State) -> float:
     """How much of the game is over."""
-    game = newton(state)
-    turns = TURNS * i64(len(game.players))
-    return (float(game.round - 1) + float(game.turn) / float(turns)) / float(ROUNDS)
+    board = board_of(state)
+    turns = TURNS * i64(len(board.players))
+    return (float(board.round - 1) + float(board.turn) / float(turns)) / float(ROUNDS)
 
 
 def signs(state: State, seat: i64) -> list[float]:
     """What each sign promises a seat, in the order of SIGNS."""
-    game = newton(state)
-    view = Outlook(game, game.players[seat])
+    board = board_of(state)
+    view = Outlook(board, board.players[seat])
     found = [0.0] * len(SIGNS)
     stock(view, found)
     cards(view, found)

@@ -27,7 +27,7 @@ from hightable.games.newton.rules.study import CARD_STUDY, ignoring, second_book
 from hightable.games.newton.rules.technology import CARD_TECHNOLOGY, DOUBLE_TECHNOLOGY
 from hightable.games.newton.rules.travel import CARD_TRAVEL, extra_cube
 from hightable.games.newton.rules.work import CARD_WORK
-from hightable.games.newton.state import Newton, Player
+from hightable.games.newton.state import Board, Player
 from hightable.games.newton.words import COPY, DECLINE, GO
 
 RIDE: Final = MODIFIERS.index("move_to_free_village")
@@ -39,26 +39,26 @@ class CopyCard(Ask):
     prompt = "copy"
     rule = "§9"
 
-    def possible(self, game: Newton, me: Player) -> bool:
-        return any([can_copy(game, me, card) for card in me.desk])
+    def possible(self, board: Board, me: Player) -> bool:
+        return any([can_copy(board, me, card) for card in me.desk])
 
-    def offer(self, game: Newton, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         for card in me.desk:
-            if can_copy(game, me, card):
-                game.offer(COPY[card])
-        game.offer(DECLINE)
+            if can_copy(board, me, card):
+                board.offer(COPY[card])
+        board.offer(DECLINE)
 
-    def take(self, game: Newton, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word != DECLINE:
             effect = CARD_EFFECTS[COPY.index(word)]
             assert effect is not None
-            game.push(me.seat, effect)
+            board.push(me.seat, effect)
 
 
-def can_copy(game: Newton, me: Player, card: i64) -> bool:
+def can_copy(board: Board, me: Player, card: i64) -> bool:
     """An immediate effect, not itself a copy, that can be paid and does something. [R16, R53]"""
     effect = CARD_EFFECTS[card]
-    return effect is not None and not COPY_CARDS[card] and effect.can(game, me.seat)
+    return effect is not None and not COPY_CARDS[card] and effect.can(board, me.seat)
 
 
 class Ride(Ask):
@@ -67,19 +67,19 @@ class Ride(Ask):
     prompt = "village"
     rule = "§9"
 
-    def offer(self, game: Newton, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         for place in VILLAGES:
-            if place != me.place and is_free(game, place):
-                game.offer(GO[place])
+            if place != me.place and is_free(board, place):
+                board.offer(GO[place])
 
-    def take(self, game: Newton, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         me.place = GO.index(word)
 
 
-def is_free(game: Newton, village: i64) -> bool:
+def is_free(board: Board, village: i64) -> bool:
     """No Bonus token lies on the Village. [R17]"""
     bonus = PLACE_BONUS[village]
-    return bonus < 0 or not game.bonus >> bonus & 1
+    return bonus < 0 or not board.bonus >> bonus & 1
 
 
 def card_actions(card: int) -> list[Basic]:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hightable.games.newton.box import CARDS, LESSONS, LEVEL, LEVELS
 from hightable.games.newton.effects import See
 from hightable.games.newton.rules.quick import Basic
-from hightable.games.newton.state import GAP, Newton, Player
+from hightable.games.newton.state import GAP, Board, Player
 from hightable.games.newton.words import BOOST, STOP, TAKE
 
 
@@ -24,37 +24,37 @@ class Lessons(Basic):
         super().__init__(boosted, 1)
         self.split = split
 
-    def offer(self, game: Newton, me: Player, value: i64) -> None:
+    def offer(self, board: Board, me: Player, value: i64) -> None:
         for level in range(min(value, i64(LEVELS))):
-            for card in game.lines[level]:
+            for card in board.lines[level]:
                 if card != GAP:
-                    game.offer(TAKE[card])
-        game.offer(STOP)
+                    board.offer(TAKE[card])
+        board.offer(STOP)
         if value < LEVELS and self.can_boost(me):
-            game.offer(BOOST)
+            board.offer(BOOST)
 
-    def take(self, game: Newton, me: Player, value: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, value: i64, word: i64) -> None:
         if word != STOP:
             card = TAKE.index(word)
-            take_card(game, me, card)
+            take_card(board, me, card)
             if self.split and value > LEVEL[card]:
-                game.push(me.seat, self, value - LEVEL[card])
-            self.then(game, me, card)
+                board.push(me.seat, self, value - LEVEL[card])
+            self.then(board, me, card)
 
-    def then(self, game: Newton, me: Player, card: i64) -> None:
+    def then(self, board: Board, me: Player, card: i64) -> None:
         """Nothing more happens, except with Descartes. [§5.4]"""
 
 
 class Performed(Lessons):
     """Take a card, then perform its basic action as if it lay on the desk. [§10, R19]"""
 
-    def then(self, game: Newton, me: Player, card: i64) -> None:
-        game.push(me.seat, PERFORM[card])
+    def then(self, board: Board, me: Player, card: i64) -> None:
+        board.push(me.seat, PERFORM[card])
 
 
-def take_card(game: Newton, me: Player, card: i64) -> None:
+def take_card(board: Board, me: Player, card: i64) -> None:
     """The card goes to the hand and leaves a gap until the end of the round. [§5.4]"""
-    line = game.lines[LEVEL[card] - 1]
+    line = board.lines[LEVEL[card] - 1]
     line[line.index(card)] = GAP
     me.hand.append(card)
 

@@ -16,7 +16,7 @@ from hightable.games.newton.rules.technology import PLAIN_TECHNOLOGY
 from hightable.games.newton.rules.travel import PLAIN_TRAVEL
 from hightable.games.newton.rules.value import symbols
 from hightable.games.newton.rules.work import PLAIN_WORK
-from hightable.games.newton.state import Newton, Player, masters
+from hightable.games.newton.state import Board, Player, masters
 from hightable.games.newton.words import DECLINE, DO, MASTER
 from hightable.kernel import Effect
 
@@ -35,20 +35,20 @@ class PlayMaster(Turn):
     prompt = "master"
     rule = "§10"
 
-    def offer(self, game: Newton, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         hand = masters(me)
         if hand:
             for master in hand:
-                game.offer(MASTER[master])
-            game.offer(DECLINE)
+                board.offer(MASTER[master])
+            board.offer(DECLINE)
 
-    def take(self, game: Newton, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word != DECLINE:
             master = MASTER.index(word)
             me.played = [*me.played, master]
             effect = MASTER_EFFECTS[master]
             if effect is not None:
-                game.push(me.seat, effect)
+                board.push(me.seat, effect)
 
 
 class AnyAction(Turn):
@@ -57,27 +57,27 @@ class AnyAction(Turn):
     prompt = "any action"
     rule = "§10"
 
-    def offer(self, game: Newton, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         for action in range(len(ACTIONS)):
-            if PLAIN[action].can(game, me.seat):
-                game.offer(DO[action])
-        game.offer(DECLINE)
+            if PLAIN[action].can(board, me.seat):
+                board.offer(DO[action])
+        board.offer(DECLINE)
 
-    def take(self, game: Newton, me: Player, value: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, value: i64, word: i64) -> None:
         if word != DECLINE:
             action = DO.index(word)
-            game.push(me.seat, PLAIN[action], value or symbols(me, action) + 1)
+            board.push(me.seat, PLAIN[action], value or symbols(me, action) + 1)
 
 
 class Perform(Act):
     """The basic action of the card `n`, as if it lay on the desk. [§10, R19]"""
 
-    def happen(self, game: Newton, me: Player, card: i64) -> None:
+    def happen(self, board: Board, me: Player, card: i64) -> None:
         action = SYMBOL[card]
         if action == JOKER:
-            game.push(me.seat, ANY_ACTION)
+            board.push(me.seat, ANY_ACTION)
         else:
-            game.push(me.seat, PLAIN[action], symbols(me, action) + 1)
+            board.push(me.seat, PLAIN[action], symbols(me, action) + 1)
 
 
 ANY_ACTION: Final = AnyAction()

@@ -19,7 +19,7 @@ from hightable.games.newton.box import (
 from hightable.games.newton.decode import CITY_EFFECTS, CUBE_EFFECTS
 from hightable.games.newton.effects import Ask
 from hightable.games.newton.rules.spaces import PLAY_A_MASTER
-from hightable.games.newton.state import Newton, Player
+from hightable.games.newton.state import Board, Player
 from hightable.games.newton.words import CUBE, DECLINE
 from hightable.kernel import BIT
 
@@ -32,21 +32,21 @@ def can_place(me: Player, place: i64) -> bool:
     return me.cubes > 0 and bool((CUBE_PLACES & ~me.visited) >> place & 1)
 
 
-def place_cube(game: Newton, me: Player, place: i64) -> None:
+def place_cube(board: Board, me: Player, place: i64) -> None:
     """Put down the next cube, score it from the ninth on, then the place gives its effect. [R50]"""
     me.visited |= BIT[place]
     me.cubes -= 1
     number = CUBES - me.cubes
-    game.note("cube", me.seat, place, number)
+    board.note("cube", me.seat, place, number)
     kind = PLACE_TYPE[place]
     if kind == CITY:
-        tile = game.dealt.places[place]
-        game.note("city", me.seat, tile)
-        game.push(me.seat, CITY_EFFECTS[tile])
+        tile = board.dealt.places[place]
+        board.note("city", me.seat, tile)
+        board.push(me.seat, CITY_EFFECTS[tile])
     elif kind == MASTER_PLACE:
-        game.push(me.seat, PLAY_A_MASTER)
+        board.push(me.seat, PLAY_A_MASTER)
     if number >= SCORING_CUBE:
-        game.push(me.seat, CUBE_EFFECTS[number])
+        board.push(me.seat, CUBE_EFFECTS[number])
 
 
 class RemoteCube(Ask):
@@ -60,19 +60,19 @@ class RemoteCube(Ask):
         self.targets = targets
         self.optional = optional
 
-    def possible(self, game: Newton, me: Player) -> bool:
+    def possible(self, board: Board, me: Player) -> bool:
         return any([can_place(me, place) for place in self.targets])
 
-    def offer(self, game: Newton, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         for place in self.targets:
             if can_place(me, place):
-                game.offer(CUBE[place])
+                board.offer(CUBE[place])
         if self.optional:
-            game.offer(DECLINE)
+            board.offer(DECLINE)
 
-    def take(self, game: Newton, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word != DECLINE:
-            place_cube(game, me, CUBE.index(word))
+            place_cube(board, me, CUBE.index(word))
 
 
 TO_UNIVERSITY: Final = RemoteCube(places(UNIVERSITY), False)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hightable.games.newton.box import GAME, LEVELS
 from hightable.games.newton.effects import ENROLL, Ask
 from hightable.games.newton.rules.market import reveal
-from hightable.games.newton.state import SUPPLY, Newton, Player
+from hightable.games.newton.state import SUPPLY, Board, Player
 from hightable.games.newton.words import BOOST, BUY, REVEAL
 from hightable.kernel import State
 
@@ -29,14 +29,14 @@ class Turn(Ask):
     """A decision of one's own turn: a quick action comes first, then the same question. [§7]"""
 
     def options(self, state: State, seat: i64, n: i64) -> None:
-        assert isinstance(state, Newton)
+        assert isinstance(state, Board)
         me = state.players[seat]
         self.offer(state, me, n)
         if me.coins and state.count:
             offer_quick(state, me)
 
     def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
-        assert isinstance(state, Newton)
+        assert isinstance(state, Board)
         me = state.players[seat]
         if FIRST <= word <= LAST:
             state.push(seat, self, n)
@@ -45,30 +45,30 @@ class Turn(Ask):
             self.take(state, me, n, word)
 
 
-def offer_quick(game: Newton, me: Player) -> None:
+def offer_quick(board: Board, me: Player) -> None:
     """What your Coins can buy now: cards to be revealed, a Potion, a Student. [§7]"""
     if me.coins >= REVEAL_COINS:
         for level in range(i64(LEVELS)):
-            if game.decks[level]:
-                game.offer(REVEAL[level])
+            if board.decks[level]:
+                board.offer(REVEAL[level])
     if me.coins >= POTION_COINS:
-        game.offer(POTION)
+        board.offer(POTION)
         if me.coins >= STUDENT_COINS and SUPPLY in me.students:
-            game.offer(STUDENT)
+            board.offer(STUDENT)
 
 
-def act_quickly(game: Newton, me: Player, word: i64) -> None:
+def act_quickly(board: Board, me: Player, word: i64) -> None:
     """Pay, and get it at once. [§7]"""
     if word == POTION:
         me.coins -= POTION_COINS
         me.potions += 1
     elif word == STUDENT:
         me.coins -= STUDENT_COINS
-        ENROLL.happen(game, me, 0)
+        ENROLL.happen(board, me, 0)
     else:
         me.coins -= REVEAL_COINS
-        reveal(game, REVEAL.index(word), REVEALED)
-        game.barrier("reveal")
+        reveal(board, REVEAL.index(word), REVEALED)
+        board.barrier("reveal")
 
 
 class Basic(Turn):
@@ -86,7 +86,7 @@ class Basic(Turn):
 
     def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
         if word == BOOST:
-            assert isinstance(state, Newton)
+            assert isinstance(state, Board)
             state.players[seat].coins -= BOOST_COINS
             assert self.boosted is not None
             state.push(seat, self.boosted, n + self.unit)

@@ -17,7 +17,7 @@ from hightable.games.newton.box import (
     row,
 )
 from hightable.games.newton.rules.counts import TALLIES
-from hightable.games.newton.state import Newton, Player
+from hightable.games.newton.state import Board, Player
 
 LINES: Final = {
     "objective_coins": "coins",
@@ -40,24 +40,24 @@ FIRST_TECH: Final = 2
 IN_PLAY: Final[i64] = FIRST_TECH + len(TECH_SPACES[OBJECTIVE_SPACE])
 
 
-def worth(game: Newton, me: Player, tile: i64) -> i64:
+def worth(board: Board, me: Player, tile: i64) -> i64:
     """What an Objective tile gives for what you have: so much per piece, up to a limit. [§12.1]"""
-    counted = COUNTED[tile].of(game, me.seat)
+    counted = COUNTED[tile].of(board, me.seat)
     return min(counted // PER[tile] * POINTS[tile], MOST[tile])
 
 
-def objective(game: Newton, at: i64) -> i64:
+def objective(board: Board, at: i64) -> i64:
     """The tile on one of the Objective spaces: Map, Work, then Technology. [§2.1]"""
     if at == 0:
-        return game.dealt.places[JERUSALEM]
+        return board.dealt.places[JERUSALEM]
     if at == 1:
-        return game.dealt.work[WORK_OBJECTIVE]
-    return game.dealt.tech[TECH_OBJECTIVES[at - FIRST_TECH]]
+        return board.dealt.work[WORK_OBJECTIVE]
+    return board.dealt.tech[TECH_OBJECTIVES[at - FIRST_TECH]]
 
 
-def objectives(game: Newton) -> list[int]:
+def objectives(board: Board) -> list[int]:
     """The six Objective tiles of this game. [§2.1]"""
-    return [int(objective(game, at)) for at in range(IN_PLAY)]
+    return [int(objective(board, at)) for at in range(IN_PLAY)]
 
 
 def is_reached(me: Player, at: i64) -> bool:
@@ -69,9 +69,9 @@ def is_reached(me: Player, at: i64) -> bool:
     return TECH_OBJECTIVES[at - FIRST_TECH] in me.students
 
 
-def activated(game: Newton, me: Player) -> list[int]:
+def activated(board: Board, me: Player) -> list[int]:
     """The Objective tiles on whose space you have a piece. [§12.1]"""
-    return [tile for at, tile in enumerate(objectives(game)) if is_reached(me, at)]
+    return [tile for at, tile in enumerate(objectives(board)) if is_reached(me, at)]
 
 
 def master_cards(me: Player) -> i64:
@@ -82,25 +82,25 @@ def master_cards(me: Player) -> i64:
     return points
 
 
-def score(game: Newton, me: Player) -> int:
+def score(board: Board, me: Player) -> int:
     """The sum of the sheet. [§12]"""
     points = me.points + master_cards(me)
     for at in range(IN_PLAY):
         if is_reached(me, at):
-            points += worth(game, me, objective(game, at))
+            points += worth(board, me, objective(board, at))
     return points
 
 
-def sheet(game: Newton, me: Player) -> dict[str, int]:
+def sheet(board: Board, me: Player) -> dict[str, int]:
     """The score sheet: points of the track, the six Objectives, the Masters. [§12]"""
-    reached = activated(game, me)
+    reached = activated(board, me)
     lines = {"during play": int(me.points)}
-    for tile in objectives(game):
-        lines[LINES[OBJECTIVES[tile]]] = int(worth(game, me, tile)) if tile in reached else 0
+    for tile in objectives(board):
+        lines[LINES[OBJECTIVES[tile]]] = int(worth(board, me, tile)) if tile in reached else 0
     return lines | {"master cards": int(master_cards(me))}
 
 
-def winners(game: Newton) -> list[int]:
+def winners(board: Board) -> list[int]:
     """The highest score wins; players who tie share the victory. [§12.3]"""
-    scores = [score(game, player) for player in game.players]
+    scores = [score(board, player) for player in board.players]
     return [seat for seat, points in enumerate(scores) if points == max(scores)]

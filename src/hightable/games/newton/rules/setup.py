@@ -42,7 +42,7 @@ from hightable.games.newton.rules.market import drawn, fill_lines, full_decks
 from hightable.games.newton.rules.places import CUBES
 from hightable.games.newton.rules.rounds import NEXT_TURN
 from hightable.games.newton.rules.study import TILES
-from hightable.games.newton.state import NOTHING, SUPPLY, Dealt, Newton, Player
+from hightable.games.newton.state import NOTHING, SUPPLY, Board, Dealt, Player
 from hightable.kernel import BIT
 
 COINS: Final[i64] = GAME["setup"]["starting_coins"]
@@ -59,33 +59,33 @@ NO_TILES: Final = row([0] * len(KINDS))
 FIRST_STUDENT: Final = row([TECH_START] + [SUPPLY] * (int(STUDENTS) - 1))
 
 
-def new(seats: int, seed: bytes, draft: bool) -> Newton:
+def new(seats: int, seed: bytes, draft: bool) -> Board:
     """The boards are dealt, then the players get their pieces, then the Masters. [§2]"""
     dealt = Dealt(NO_PLACES[:], NO_SIGHTS[:], NO_TECH[:], NO_WORK[:], NO_TOKENS[:], draft)
-    game = Newton(seed, seats, dealt, [], full_decks(), [[], [], []], 0, COPIES[:], 1, 0, 0)
-    deal_map(game)
-    deal_tracks(game)
-    deal_tokens(game)
-    fill_lines(game)
-    seat_players(game)
-    game.first = game.random(seats)
-    game.push(0, NEXT_TURN)
-    deal_masters(game)
-    game.run()
-    return game
+    board = Board(seed, seats, dealt, [], full_decks(), [[], [], []], 0, COPIES[:], 1, 0, 0)
+    deal_map(board)
+    deal_tracks(board)
+    deal_tokens(board)
+    fill_lines(board)
+    seat_players(board)
+    board.first = board.random(seats)
+    board.push(0, NEXT_TURN)
+    deal_masters(board)
+    board.run()
+    return board
 
 
-def deal_map(game: Newton) -> None:
+def deal_map(board: Board) -> None:
     """City, University and Ancient Land tiles onto the places of their kind. [§2.1]"""
-    cities = drawn(game, len(CITY_PLACES), len(CITY_PLACES))
+    cities = drawn(board, len(CITY_PLACES), len(CITY_PLACES))
     for place in CITY_PLACES:
-        game.dealt.places[place] = cities.pop()
-    sights = drawn(game, len(UNIVERSITY_PLACES), len(UNIVERSITY_PLACES))
+        board.dealt.places[place] = cities.pop()
+    sights = drawn(board, len(UNIVERSITY_PLACES), len(UNIVERSITY_PLACES))
     for place in UNIVERSITY_PLACES:
-        deal_sight(game.dealt, sights.pop(), place)
-    lands = drawn(game, len(ANCIENT_PLACES), len(ANCIENT_PLACES))
+        deal_sight(board.dealt, sights.pop(), place)
+    lands = drawn(board, len(ANCIENT_PLACES), len(ANCIENT_PLACES))
     for place in ANCIENT_PLACES:
-        deal_sight(game.dealt, len(UNIVERSITY_PLACES) + lands.pop(), place)
+        deal_sight(board.dealt, len(UNIVERSITY_PLACES) + lands.pop(), place)
 
 
 def deal_sight(dealt: Dealt, sight: int, place: int) -> None:
@@ -94,40 +94,40 @@ def deal_sight(dealt: Dealt, sight: int, place: int) -> None:
     dealt.sights[sight] = place
 
 
-def deal_tracks(game: Newton) -> None:
+def deal_tracks(board: Board) -> None:
     """Specializations, Inventions and Objectives; what is left over leaves the game. [§2.1]"""
-    deal_spaces(game, SPECIALIZATION, len(SPECIALIZATIONS), 0)
-    deal_spaces(game, INVENTION, len(INVENTIONS), 0)
-    left = deal_spaces(game, OBJECTIVE_SPACE, len(OBJECTIVES), 1)
-    game.dealt.places[JERUSALEM] = left.pop()
+    deal_spaces(board, SPECIALIZATION, len(SPECIALIZATIONS), 0)
+    deal_spaces(board, INVENTION, len(INVENTIONS), 0)
+    left = deal_spaces(board, OBJECTIVE_SPACE, len(OBJECTIVES), 1)
+    board.dealt.places[JERUSALEM] = left.pop()
 
 
-def deal_spaces(game: Newton, kind: i64, tiles: i64, more: i64) -> list[int]:
+def deal_spaces(board: Board, kind: i64, tiles: i64, more: i64) -> list[int]:
     """A tile on every space of one kind; `more` that are drawn besides are given back. [§2.1]"""
     tech, work = TECH_SPACES[kind], WORK_OF_TYPE[kind]
-    pile = drawn(game, tiles, len(tech) + len(work) + more)
+    pile = drawn(board, tiles, len(tech) + len(work) + more)
     for space in work:
-        game.dealt.work[space] = pile.pop()
+        board.dealt.work[space] = pile.pop()
     for space in tech:
-        game.dealt.tech[space] = pile.pop()
+        board.dealt.tech[space] = pile.pop()
     return pile
 
 
-def deal_tokens(game: Newton) -> None:
+def deal_tokens(board: Board) -> None:
     """A Bonus token on every bonus space whose mark allows it at this number of players. [§2.1]"""
-    used = BONUS_USED[game.people]
-    pile = drawn(game, len(TOKENS), len(used))
+    used = BONUS_USED[board.people]
+    pile = drawn(board, len(TOKENS), len(used))
     for space in used:
-        game.dealt.tokens[space] = pile.pop()
-        game.bonus |= BIT[space]
+        board.dealt.tokens[space] = pile.pop()
+        board.bonus |= BIT[space]
 
 
-def seat_players(game: Newton) -> None:
+def seat_players(board: Board) -> None:
     """A colour and a Study board at random, and everybody's pieces. [§2.2, R3]"""
-    colours = drawn(game, len(COLOURS), game.people)
-    boards = drawn(game, len(BOARDS), game.people)
-    for seat in range(game.people):
-        game.players.append(player(seat, colours.pop(), boards.pop()))
+    colours = drawn(board, len(COLOURS), board.people)
+    boards = drawn(board, len(BOARDS), board.people)
+    for seat in range(board.people):
+        board.players.append(player(seat, colours.pop(), boards.pop()))
 
 
 def player(seat: i64, colour: i64, board: i64) -> Player:

@@ -11,7 +11,7 @@ from hightable.games.newton.decode import PILE_EFFECTS, PILE_SIZE
 from hightable.games.newton.effects import Act
 from hightable.games.newton.rules.quick import BOOST_COINS, Basic
 from hightable.games.newton.rules.volumes import available, price
-from hightable.games.newton.state import Newton, Player
+from hightable.games.newton.state import Board, Player
 from hightable.games.newton.words import BOOK, BOOST, IGNORE, STOP
 from hightable.kernel import BIT
 
@@ -39,35 +39,35 @@ class Study(Basic):
         self.free = free
         self.rest: Study | None = None
 
-    def possible(self, game: Newton, me: Player) -> bool:
+    def possible(self, board: Board, me: Player) -> bool:
         """Without a tile in the supply there is no Study. [§5.5]"""
         return me.piles > 0
 
-    def offer(self, game: Newton, me: Player, value: i64) -> None:
+    def offer(self, board: Board, me: Player, value: i64) -> None:
         if me.piles:
-            self.offer_spaces(game, me, value)
-            game.offer(STOP)
+            self.offer_spaces(board, me, value)
+            board.offer(STOP)
             useful = value < SHELVES or self.rest is not None
             if useful and self.can_boost(me) and me.coins >= self.coins + BOOST_COINS:
-                game.offer(BOOST)
+                board.offer(BOOST)
 
-    def offer_spaces(self, game: Newton, me: Player, value: i64) -> None:
+    def offer_spaces(self, board: Board, me: Player, value: i64) -> None:
         if me.coins < self.coins:
             return
         volumes = available(me)
         for cell in BOOK_CELLS[me.board]:
             if SHELF[cell] <= value and not me.books >> cell & 1:
-                potions = i64(0) if self.free else price(game, me, volumes, cell)
+                potions = i64(0) if self.free else price(board, me, volumes, cell)
                 if potions <= me.potions:
-                    game.offer(BOOK[cell])
+                    board.offer(BOOK[cell])
                 if potions and self.ignore != NEVER and me.coins >= self.ignore:
-                    game.offer(IGNORE[cell])
+                    board.offer(IGNORE[cell])
 
-    def take(self, game: Newton, me: Player, value: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, value: i64, word: i64) -> None:
         if word in BOOK:
             cell = BOOK.index(word)
             if not self.free:
-                me.potions -= price(game, me, available(me), cell)
+                me.potions -= price(board, me, available(me), cell)
             me.coins -= self.coins
         elif word in IGNORE:
             cell = IGNORE.index(word)
@@ -75,27 +75,27 @@ class Study(Basic):
         else:
             return
         if self.rest is not None and value > SHELF[cell]:
-            game.push(me.seat, self.rest, value - SHELF[cell])
+            board.push(me.seat, self.rest, value - SHELF[cell])
         me.books |= BIT[cell]
-        take_tile(game, me)
+        take_tile(board, me)
 
 
-def take_tile(game: Newton, me: Player) -> None:
+def take_tile(board: Board, me: Player) -> None:
     """The next tile leaves the piles; the third of a pile gives its bonus. [§5.5, R11]"""
     me.piles -= 1
     taken = TILES - me.piles
     if taken % PILE_SIZE == 0:
-        game.note("pile", me.seat, taken)
-        game.push(me.seat, PILE_EFFECTS[taken // PILE_SIZE - 1])
+        board.note("pile", me.seat, taken)
+        board.push(me.seat, PILE_EFFECTS[taken // PILE_SIZE - 1])
 
 
 class RemoveTiles(Act):
     """The next `left` tiles leave the game, one by one; their bonuses count. [§10, R20]"""
 
-    def happen(self, game: Newton, me: Player, left: i64) -> None:
+    def happen(self, board: Board, me: Player, left: i64) -> None:
         if me.piles and left:
-            game.push(me.seat, self, left - 1)
-            take_tile(game, me)
+            board.push(me.seat, self, left - 1)
+            take_tile(board, me)
 
 
 def second_book(coins: i64) -> Study:

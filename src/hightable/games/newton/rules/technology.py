@@ -19,7 +19,7 @@ from hightable.games.newton.effects import Act
 from hightable.games.newton.rules.quick import Basic
 from hightable.games.newton.rules.spaces import activate, take_token
 from hightable.games.newton.rules.volumes import available, missing
-from hightable.games.newton.state import SUPPLY, Newton, Player
+from hightable.games.newton.state import SUPPLY, Board, Player
 from hightable.games.newton.words import BOOST, STEP, STOP, STUDENT
 from hightable.kernel import BIT
 
@@ -42,7 +42,7 @@ class Technology(Basic):
         if split:
             walk.rest = self
 
-    def possible(self, game: Newton, me: Player) -> bool:
+    def possible(self, board: Board, me: Player) -> bool:
         """Some Student could make a step with the boards as they are. [§5.2]"""
         volumes = available(me)
         for student in range(len(me.students)):
@@ -50,7 +50,7 @@ class Technology(Basic):
                 return True
         return False
 
-    def offer(self, game: Newton, me: Player, value: i64) -> None:
+    def offer(self, board: Board, me: Player, value: i64) -> None:
         volumes = available(me)
         looked: i64 = 0
         ready = False
@@ -61,21 +61,21 @@ class Technology(Basic):
             looked |= BIT[space]
             if self.walk.can_move(me, space, volumes):
                 ready = True
-                game.offer(STUDENT[space])
-        game.offer(STOP)
+                board.offer(STUDENT[space])
+        board.offer(STOP)
         if ready and self.can_boost(me):
-            game.offer(BOOST)
+            board.offer(BOOST)
 
     def had_its_move(self, me: Player, student: i64) -> bool:
         """In a split every Student moves once. [R21]"""
         return self.split and bool(me.moved >> student & 1)
 
-    def take(self, game: Newton, me: Player, value: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, value: i64, word: i64) -> None:
         if word != STOP:
             student = self.standing(me, STUDENT.index(word))
             if self.split:
                 me.moved |= BIT[student]
-            game.push(me.seat, self.walk, value * LEFT + student)
+            board.push(me.seat, self.walk, value * LEFT + student)
         elif self.split:
             me.moved = 0
 
@@ -107,7 +107,7 @@ class Walk(Basic):
         self.times = times
         self.rest: Technology | None = None
 
-    def offer(self, game: Newton, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         volumes = available(me)
         space = me.students[n & WHO]
         further = False
@@ -115,17 +115,17 @@ class Walk(Basic):
             if self.can_enter(me, to, volumes):
                 further = True
                 if n >= LEFT:
-                    game.offer(STEP[to])
-        game.offer(STOP)
+                    board.offer(STEP[to])
+        board.offer(STOP)
         if further and self.can_boost(me):
-            game.offer(BOOST)
+            board.offer(BOOST)
 
-    def take(self, game: Newton, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word == STOP:
-            self.end(game, me, n)
+            self.end(board, me, n)
         else:
-            game.push(me.seat, self, (n - LEFT) | MOVED)
-            self.enter(game, me, n & WHO, STEP.index(word))
+            board.push(me.seat, self, (n - LEFT) | MOVED)
+            self.enter(board, me, n & WHO, STEP.index(word))
 
     def can_move(self, me: Player, space: i64, volumes: i64) -> bool:
         """Is there a space ahead that a Student standing here may enter? [§5.2]"""
@@ -143,31 +143,31 @@ class Walk(Basic):
             return not self.requires or missing(volumes, TECH_VOLUMES[space]) <= me.potions
         return True
 
-    def enter(self, game: Newton, me: Player, student: i64, space: i64) -> None:
+    def enter(self, board: Board, me: Player, student: i64, space: i64) -> None:
         """Pay the Potions an Objective asks for, move, take the Bonus token. [§5.2]"""
         if self.requires and TECH_VOLUMES[space]:
             me.potions -= missing(available(me), TECH_VOLUMES[space])
         me.students[student] = space
         bonus = TECH_BONUS[space]
         if bonus != NO_TOKEN:
-            take_token(game, me, bonus, self.times)
+            take_token(board, me, bonus, self.times)
 
-    def end(self, game: Newton, me: Player, n: i64) -> None:
+    def end(self, board: Board, me: Player, n: i64) -> None:
         """The space where the Student ends is activated; then the rest of a split. [§5.2, R39]"""
         if self.rest is not None:
             if n >= LEFT:
-                game.push(me.seat, self.rest, n // LEFT)
+                board.push(me.seat, self.rest, n // LEFT)
             else:
-                game.push(me.seat, REST)
+                board.push(me.seat, REST)
         if n & MOVED:
             space = me.students[n & WHO]
-            activate(game, me, TECH_TYPE[space], game.dealt.tech[space])
+            activate(board, me, TECH_TYPE[space], board.dealt.tech[space])
 
 
 class Rest(Act):
     """A split move is over: its Students are free again. [R60]"""
 
-    def happen(self, game: Newton, me: Player, n: i64) -> None:
+    def happen(self, board: Board, me: Player, n: i64) -> None:
         me.moved = 0
 
 

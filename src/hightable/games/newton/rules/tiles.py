@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hightable.games.newton.box import DEVELOPMENTS, KINDS, ROOM
 from hightable.games.newton.effects import Act, Ask
-from hightable.games.newton.state import Newton, Player
+from hightable.games.newton.state import Board, Player
 from hightable.games.newton.words import DECLINE, REPLACE, TILE
 
 MEDICINE_TILE: Final = len(KINDS)
@@ -18,12 +18,12 @@ MEDICINE_SIDES: Final = 2
 class TakeTile(Act):
     """A tile of the kind `n` from the supply; if there is no room, one may be replaced. [§8.3]"""
 
-    def happen(self, game: Newton, me: Player, kind: i64) -> None:
-        if game.supply[kind]:
+    def happen(self, board: Board, me: Player, kind: i64) -> None:
+        if board.supply[kind]:
             if has_room(me, kind):
-                put(game, me, kind)
+                put(board, me, kind)
             else:
-                game.push(me.seat, SWAP, kind)
+                board.push(me.seat, SWAP, kind)
 
 
 class AnyTile(Ask):
@@ -37,13 +37,13 @@ class AnyTile(Ask):
         self.first = first
         self.last = last
 
-    def offer(self, game: Newton, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         for kind in range(self.first, self.last):
-            if game.supply[kind]:
-                game.offer(TILE[kind])
+            if board.supply[kind]:
+                board.offer(TILE[kind])
 
-    def take(self, game: Newton, me: Player, n: i64, word: i64) -> None:
-        TAKE_TILE.happen(game, me, TILE.index(word))
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+        TAKE_TILE.happen(board, me, TILE.index(word))
 
 
 class Swap(Ask):
@@ -52,31 +52,31 @@ class Swap(Ask):
     prompt = "replace"
     rule = "§8.3"
 
-    def offer(self, game: Newton, me: Player, new: i64) -> None:
+    def offer(self, board: Board, me: Player, new: i64) -> None:
         for kind in range(first(new), last(new)):
             if me.tiles[kind]:
-                game.offer(REPLACE[kind])
-        game.offer(DECLINE)
+                board.offer(REPLACE[kind])
+        board.offer(DECLINE)
 
-    def take(self, game: Newton, me: Player, new: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, new: i64, word: i64) -> None:
         if word != DECLINE:
             old = REPLACE.index(word)
             me.tiles[old] -= 1
-            game.supply[old] += 1
-            put(game, me, new)
+            board.supply[old] += 1
+            put(board, me, new)
 
 
 class Medicine(Act):
     """The first City of Medicine gives the tile, the second turns it over. [§8.5, R13]"""
 
-    def happen(self, game: Newton, me: Player, n: i64) -> None:
+    def happen(self, board: Board, me: Player, n: i64) -> None:
         if me.medicine:
             me.medicine = MEDICINE_SIDES
-            game.note("turned", me.seat)
+            board.note("turned", me.seat)
         elif has_room(me, MEDICINE_TILE):
-            put(game, me, MEDICINE_TILE)
+            put(board, me, MEDICINE_TILE)
         else:
-            game.push(me.seat, SWAP, MEDICINE_TILE)
+            board.push(me.seat, SWAP, MEDICINE_TILE)
 
 
 def first(kind: i64) -> i64:
@@ -97,15 +97,15 @@ def has_room(me: Player, kind: i64) -> bool:
     return held < ROOM
 
 
-def put(game: Newton, me: Player, kind: i64) -> None:
+def put(board: Board, me: Player, kind: i64) -> None:
     """The tile comes to the Study board. [§8.3, §8.4]"""
     if kind == MEDICINE_TILE:
         me.medicine = 1
-        game.note("medicine", me.seat)
+        board.note("medicine", me.seat)
     else:
-        game.supply[kind] -= 1
+        board.supply[kind] -= 1
         me.tiles[kind] += 1
-        game.note("tile", me.seat, kind)
+        board.note("tile", me.seat, kind)
 
 
 TAKE_TILE: Final = TakeTile()

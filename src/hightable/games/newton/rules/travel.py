@@ -19,7 +19,7 @@ from hightable.games.newton.rules.places import can_place, place_cube
 from hightable.games.newton.rules.quick import BOOST_COINS, Basic
 from hightable.games.newton.rules.spaces import take_token
 from hightable.games.newton.rules.volumes import available, missing
-from hightable.games.newton.state import Newton, Player
+from hightable.games.newton.state import Board, Player
 from hightable.games.newton.words import BOOST, CUBE_HERE, GO, STOP
 
 MOVED: Final = 64
@@ -43,21 +43,21 @@ class Travel(Basic):
         self.tolls = tolls
         self.after: Travel = self
 
-    def offer(self, game: Newton, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         if n & ~MOVED:
-            self.offer_steps(game, me)
+            self.offer_steps(board, me)
             if self.cube != NO_CUBES and n & MOVED and self.can_cube(me):
-                game.offer(CUBE_HERE)
-        game.offer(STOP)
+                board.offer(CUBE_HERE)
+        board.offer(STOP)
         if self.can_boost(me) and self.can_step(me, me.coins - BOOST_COINS):
-            game.offer(BOOST)
+            board.offer(BOOST)
 
-    def offer_steps(self, game: Newton, me: Player) -> None:
+    def offer_steps(self, board: Board, me: Player) -> None:
         neighbours = NEIGHBOURS[me.place]
         costs = ROUTE_COSTS[me.place]
         for at in range(len(neighbours)):
             if (costs[at] <= me.coins or not self.tolls) and may_enter(me, neighbours[at]):
-                game.offer(GO[neighbours[at]])
+                board.offer(GO[neighbours[at]])
 
     def can_step(self, me: Player, coins: i64) -> bool:
         """Would one more step be possible with so many Coins? [R36]"""
@@ -72,19 +72,19 @@ class Travel(Basic):
         """A place just entered takes an extra cube while steps are left. [§9, R51]"""
         return me.coins >= self.cube and can_place(me, me.place)
 
-    def take(self, game: Newton, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word == STOP:
             if n & MOVED and can_place(me, me.place):
-                place_cube(game, me, me.place)
+                place_cube(board, me, me.place)
         elif word == CUBE_HERE:
             me.coins -= self.cube
-            game.push(me.seat, self.after, n)
-            place_cube(game, me, me.place)
+            board.push(me.seat, self.after, n)
+            place_cube(board, me, me.place)
         else:
-            game.push(me.seat, self, (n - 1) | MOVED)
-            self.enter(game, me, GO.index(word))
+            board.push(me.seat, self, (n - 1) | MOVED)
+            self.enter(board, me, GO.index(word))
 
-    def enter(self, game: Newton, me: Player, place: i64) -> None:
+    def enter(self, board: Board, me: Player, place: i64) -> None:
         """Pay the route and what the Objective asks for, move, take the Bonus token. [§5.3]"""
         if self.tolls:
             me.coins -= toll(me.place, place)
@@ -93,7 +93,7 @@ class Travel(Basic):
         me.place = place
         bonus = PLACE_BONUS[place]
         if bonus != NO_TOKEN:
-            take_token(game, me, bonus, 1)
+            take_token(board, me, bonus, 1)
 
 
 def may_enter(me: Player, place: i64) -> bool:

@@ -11,7 +11,7 @@ from hightable.games.newton.decode import CARD_EFFECTS, MODIFIER, MODIFIER_COINS
 from hightable.games.newton.rules.cards import CARD_ACTIONS, RIDE, RIDE_OUT
 from hightable.games.newton.rules.quick import Turn
 from hightable.games.newton.rules.value import symbols
-from hightable.games.newton.state import Newton, Player, remove
+from hightable.games.newton.state import Board, Player, remove
 from hightable.games.newton.words import DO, EFFECT, END_TURN, PLAY, VILLAGE_RIDE
 
 ACTED: Final = 1
@@ -25,20 +25,20 @@ class PlayCard(Turn):
     prompt = "play"
     rule = "§4.1"
 
-    def offer(self, game: Newton, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         for card in me.hand:
-            game.offer(PLAY[card])
+            board.offer(PLAY[card])
         if not me.hand:
-            game.offer(END_TURN)
+            board.offer(END_TURN)
 
-    def take(self, game: Newton, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word != END_TURN:
             card = PLAY.index(word)
             remove(me.hand, card)
             me.desk.append(card)
             if not me.hand:
-                game.note("last card", me.seat, card)
-            game.push(me.seat, PARTS)
+                board.note("last card", me.seat, card)
+            board.push(me.seat, PARTS)
 
 
 class Parts(Turn):
@@ -50,52 +50,52 @@ class Parts(Turn):
     prompt = "turn"
     rule = "§4.2"
 
-    def offer(self, game: Newton, me: Player, done: i64) -> None:
+    def offer(self, board: Board, me: Player, done: i64) -> None:
         card = me.desk[-1]
         if not done & ACTED:
-            offer_actions(game, me, card)
+            offer_actions(board, me, card)
         effect = CARD_EFFECTS[card]
-        if effect is not None and not done & USED and effect.can(game, me.seat):
-            game.offer(EFFECT)
+        if effect is not None and not done & USED and effect.can(board, me.seat):
+            board.offer(EFFECT)
         if MODIFIER[card] == RIDE and not done & RIDDEN and me.coins >= MODIFIER_COINS[card]:
-            game.offer(VILLAGE_RIDE)
-        game.offer(END_TURN)
+            board.offer(VILLAGE_RIDE)
+        board.offer(END_TURN)
 
-    def take(self, game: Newton, me: Player, done: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, done: i64, word: i64) -> None:
         card = me.desk[-1]
         if word == EFFECT:
             effect = CARD_EFFECTS[card]
             assert effect is not None
-            game.push(me.seat, self, done | USED)
-            game.push(me.seat, effect)
+            board.push(me.seat, self, done | USED)
+            board.push(me.seat, effect)
         elif word == VILLAGE_RIDE:
             me.coins -= MODIFIER_COINS[card]
-            game.push(me.seat, self, done | RIDDEN)
-            game.push(me.seat, RIDE_OUT)
+            board.push(me.seat, self, done | RIDDEN)
+            board.push(me.seat, RIDE_OUT)
         elif word != END_TURN:
-            game.push(me.seat, self, done | ACTED)
-            perform(game, me, card, DO.index(word))
+            board.push(me.seat, self, done | ACTED)
+            perform(board, me, card, DO.index(word))
 
 
-def offer_actions(game: Newton, me: Player, card: i64) -> None:
+def offer_actions(board: Board, me: Player, card: i64) -> None:
     """The action on the card, with a Joker any of the five, if it is possible. [§4.2, §4.4]"""
     symbol = SYMBOL[card]
     actions = CARD_ACTIONS[card]
     if symbol != JOKER:
-        if actions[symbol].can(game, me.seat):
-            game.offer(DO[symbol])
+        if actions[symbol].can(board, me.seat):
+            board.offer(DO[symbol])
         return
     for action in range(len(ACTIONS)):
-        if actions[action].can(game, me.seat):
-            game.offer(DO[action])
+        if actions[action].can(board, me.seat):
+            board.offer(DO[action])
 
 
-def perform(game: Newton, me: Player, card: i64, action: i64) -> None:
+def perform(board: Board, me: Player, card: i64, action: i64) -> None:
     """The value is fixed now: the visible symbols, and one for a Joker. [§4.3, §4.4, R46]"""
     value = symbols(me, action)
     if SYMBOL[card] == JOKER:
         value += 1
-    game.push(me.seat, CARD_ACTIONS[card][action], value)
+    board.push(me.seat, CARD_ACTIONS[card][action], value)
 
 
 PLAY_CARD: Final = PlayCard()

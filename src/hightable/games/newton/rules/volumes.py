@@ -15,7 +15,7 @@ from hightable.games.newton.box import (
     NO_SIGHT,
     VOLUME_BITS,
 )
-from hightable.games.newton.state import Newton, Player
+from hightable.games.newton.state import Board, Player
 
 COLOURS: Final = 3
 MASK: Final = (1 << VOLUME_BITS) - 1
@@ -52,12 +52,12 @@ def missing(volumes: i64, asked: i64) -> i64:
     return max(lacking, i64(0))
 
 
-def price(game: Newton, me: Player, volumes: i64, cell: i64) -> i64:
+def price(board: Board, me: Player, volumes: i64, cell: i64) -> i64:
     """The Potions that a book space costs now: missing Volumes 1, an unvisited sight 3. [§6.2]"""
     sight = CELL_SIGHT[me.board][cell]
     if sight == NO_SIGHT:
         return missing(volumes, CELL_VOLUMES[me.board][cell])
-    if me.visited >> game.dealt.sights[sight] & 1:
+    if me.visited >> board.dealt.sights[sight] & 1:
         return 0
     return SIGHT_POTIONS
 

@@ -16,7 +16,7 @@ from hightable.games.newton.box import (
 from hightable.games.newton.rules.quick import Basic
 from hightable.games.newton.rules.spaces import activate
 from hightable.games.newton.rules.volumes import available, missing
-from hightable.games.newton.state import Newton, Player
+from hightable.games.newton.state import Board, Player
 from hightable.games.newton.words import BOOST, STAY, STOP, TO
 
 
@@ -32,26 +32,26 @@ class Work(Basic):
         self.coins = coins
         self.requires = asks
 
-    def offer(self, game: Newton, me: Player, value: i64) -> None:
+    def offer(self, board: Board, me: Player, value: i64) -> None:
         for space in range(me.work + 1, furthest(me, value) + 1):
-            game.offer(TO[space])
+            board.offer(TO[space])
         if me.work < WORK_OBJECTIVE <= me.work + value and self.price(me) <= me.potions:
-            game.offer(TO[WORK_OBJECTIVE])
-        game.offer(STAY if me.work >= WORK_END else STOP)
+            board.offer(TO[WORK_OBJECTIVE])
+        board.offer(STAY if me.work >= WORK_END else STOP)
         if self.can_boost(me):
-            game.offer(BOOST)
+            board.offer(BOOST)
 
-    def take(self, game: Newton, me: Player, value: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, value: i64, word: i64) -> None:
         if word == STAY:
-            self.earn(game, me, value)
+            self.earn(board, me, value)
         elif word != STOP:
-            self.move(game, me, value, TO.index(word))
+            self.move(board, me, value, TO.index(word))
 
     def price(self, me: Player) -> i64:
         """The Potions it costs to enter the Objective space. [§6.2]"""
         return missing(available(me), WORK_VOLUMES) if self.requires else i64(0)
 
-    def move(self, game: Newton, me: Player, value: i64, space: i64) -> None:
+    def move(self, board: Board, me: Player, value: i64, space: i64) -> None:
         """Potions, then the Marker, then Coins, then the special space. [R47]
 
         Stopping before the furthest space one could reach earns only the steps made. [R7]
@@ -61,14 +61,14 @@ class Work(Basic):
         full = space >= furthest(me, value)
         steps = space - me.work
         me.work = space
-        self.earn(game, me, value if full else steps)
-        activate(game, me, WORK_TYPE[space], game.dealt.work[space])
+        self.earn(board, me, value if full else steps)
+        activate(board, me, WORK_TYPE[space], board.dealt.work[space])
 
-    def earn(self, game: Newton, me: Player, coins: i64) -> None:
+    def earn(self, board: Board, me: Player, coins: i64) -> None:
         """Coins for the work, unless a Master gives none. [§5.1]"""
         if self.coins:
             me.coins += coins
-            game.note("earn", me.seat, coins)
+            board.note("earn", me.seat, coins)
 
 
 def furthest(me: Player, value: i64) -> i64:
