@@ -78,7 +78,7 @@ def test_a_description_names_things():
 
 
 @pytest.mark.parametrize(
-    ("game", "word", "said"),
+    ("board", "word", "said"),
     [
         (lambda: played(player(desk=("work_1c",), coins=2)), "effect", "pay 2 Coins: 3 points"),
         (lambda: played(player(desk=("joker_0",))), "do travel", "value 2"),
