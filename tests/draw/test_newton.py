@@ -16,8 +16,12 @@ from hightable.games.newton.box import (
     WORK_RECORDS,
 )
 from hightable.games.newton.state import masters
-from hightable.games.newton.view import map, mapground, tiles, tracks, tracksground
-from hightable.games.newton.view.glyphs import glyphs
+from hightable.games.newton.view.cards import tiles
+from hightable.games.newton.view.icons import glyphs
+from hightable.games.newton.view.map import ground as map_ground
+from hightable.games.newton.view.map import play as map
+from hightable.games.newton.view.tracks import ground as tracks_ground
+from hightable.games.newton.view.tracks import play as tracks
 from hightable.games.newton.view.words import TEXTS, card, effect, master
 
 VIEW = view_of("newton")
@@ -38,7 +42,7 @@ def around(kind, name, middle, half):
 
 
 def printed_names():
-    for name, said in mapground.PRINTED["place"].items():
+    for name, said in map_ground.PRINTED["place"].items():
         size = 9.2 if PLACE_RECORDS[name]["type"] == "village" else 10
         width = len(PLACE_RECORDS[name]["name"]) * size * 0.56
         shift = {"start": 0, "middle": 0.5, "end": 1}[said["la"]]
@@ -48,14 +52,14 @@ def printed_names():
 
 def printed_map():
     for name, place in PLACE_RECORDS.items():
-        yield around("site", name, mapground.PLACES[name], HALF[place["type"]])
-    for name, route in mapground.ROUTES.items():
+        yield around("site", name, map_ground.PLACES[name], HALF[place["type"]])
+    for name, route in map_ground.ROUTES.items():
         if route["cost"]:
-            t = mapground.PRINTED["route"][name].get("t", 0.5)
-            yield around("cost", name, mapground.CURVES[name].at(t), (8, 8))
-    for name, chip in mapground.PRINTED["chip"].items():
+            t = map_ground.PRINTED["route"][name].get("t", 0.5)
+            yield around("cost", name, map_ground.CURVES[name].at(t), (8, 8))
+    for name, chip in map_ground.PRINTED["chip"].items():
         yield around("chip", name, (chip["x"], chip["y"]), (29, 8.5))
-    x, y = mapground.MEDICINE
+    x, y = map_ground.TRAY
     yield "tray", "medicine", x, y, x + 92, y + 66
 
 
@@ -66,10 +70,10 @@ def printed_tracks():
         "master": (17, 17),
         "objective": (29, 18),
     }
-    for name, record in tracksground.RECORDS.items():
+    for name, record in tracks_ground.RECORDS.items():
         size = (66, 13) if name == "t_start" else half.get(record["type"], (10, 10))
-        yield around("space", name, tracksground.SPACES[name], size)
-    for name, chip in tracksground.PRINTED["chip"].items():
+        yield around("space", name, tracks_ground.SPACES[name], size)
+    for name, chip in tracks_ground.PRINTED["chip"].items():
         yield around("chip", name, (chip["x"], chip["y"]), (29, 8))
 
 
@@ -82,10 +86,10 @@ def touching(found):
 
 
 def test_every_place_route_and_space_of_the_box_has_its_place():
-    assert set(mapground.PRINTED["place"]) == set(PLACE_RECORDS)
-    assert set(mapground.PRINTED["route"]) == {route["id"] for route in MAP["edge"]}
-    assert set(tracksground.TREE) == set(TECH_RECORDS)
-    assert set(tracksground.WORK) == set(WORK_RECORDS)
+    assert set(map_ground.PRINTED["place"]) == set(PLACE_RECORDS)
+    assert set(map_ground.PRINTED["route"]) == {route["id"] for route in MAP["edge"]}
+    assert set(tracks_ground.TREE) == set(TECH_RECORDS)
+    assert set(tracks_ground.WORK) == set(WORK_RECORDS)
 
 
 def test_nothing_printed_on_the_common_boards_overlaps():
@@ -156,7 +160,7 @@ def test_a_bonus_token_shows_what_it_gives():
 
 def test_eight_students_on_a_tile_can_all_be_seen():
     them = [(seat, number) for seat in range(4) for number in range(2)]
-    for space in tracksground.TREE:
+    for space in tracks_ground.TREE:
         spots = tracks.feet(space, them)
         for (x, y), (u, v) in combinations(spots, 2):
             assert abs(x - u) + abs(y - v) >= 5.5

@@ -1,7 +1,7 @@
 """What a seat is told: views, descriptions, hints."""
 
 import pytest
-from games.newton.position import ask, options, played, player, table
+from games.newton.position import ask, choose, options, played, player, table
 
 from hightable.games.newton.game import NEWTON
 from hightable.games.newton.rules.masters import PLAY_MASTER
@@ -111,3 +111,9 @@ def test_a_description_names_things():
 )
 def test_hints_say_what_an_option_costs_and_gives(board, word, said):
     assert hint(board(), word) == said
+
+
+def test_a_price_that_can_be_paid_is_proposed():
+    board = ask(table(player(coins=2, at="cordoba")), PLAIN_TRAVEL, 1)
+    choose(board, "go lisboa", "stop")
+    assert VOCABULARY.texts[NEWTON.propose(board)] == "pay"

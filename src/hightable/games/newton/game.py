@@ -12,6 +12,7 @@ from hightable.games.newton.determinize import determinize
 from hightable.games.newton.hint import hint
 from hightable.games.newton.invariants import invariants
 from hightable.games.newton.observation import layout, write
+from hightable.games.newton.propose import propose
 from hightable.games.newton.rules import scoring, setup
 from hightable.games.newton.rules.icons import link
 from hightable.games.newton.seen import seen
@@ -57,6 +58,9 @@ class NewtonGame(Game):
 
     def hint(self, state: State, word: int) -> str:
         return hint(board_of(state), word, self.catalogue)
+
+    def propose(self, state: State) -> int:
+        return propose(board_of(state))
 
 
 link()

@@ -1,9 +1,12 @@
-"""Newton's mood: parchment, brass and crimson; the six actions with their colours and icons."""
+"""Newton's mood: the six actions with their colours and icons, and where everything stands."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from hightable.draw.layout import layout
+
+LAYOUT: Final = layout("hightable.games.newton.view")
 ACTION_TONES: Final = {
     "work": ("#b5722a", "#6d3f0f"),
     "technology": ("#3f7f7a", "#1f4a47"),

@@ -10,19 +10,19 @@ from hightable.draw.markup import Markup
 from hightable.draw.scene import Box, Count, Entry, Head, PlayerRow, Region, Scene, Tab
 from hightable.draw.symbols import drawn, sheet, tinted
 from hightable.draw.view import View
-from hightable.games.newton.view import (
-    desk,
-    faces,
-    lessons,
-    map,
-    mapground,
-    panel,
-    study,
-    studyground,
-    tracks,
-)
-from hightable.games.newton.view.mapground import LAYOUT
-from hightable.games.newton.view.tracksground import SIZE as TRACKS
+from hightable.games.newton.view import panel
+from hightable.games.newton.view.cards import faces
+from hightable.games.newton.view.desk import ground as desk_ground
+from hightable.games.newton.view.desk import play as desk
+from hightable.games.newton.view.lessons import ground as lessons_ground
+from hightable.games.newton.view.lessons import play as lessons
+from hightable.games.newton.view.map import ground as map_ground
+from hightable.games.newton.view.map import play as map
+from hightable.games.newton.view.palette import LAYOUT
+from hightable.games.newton.view.study import ground as study_ground
+from hightable.games.newton.view.study import play as study
+from hightable.games.newton.view.tracks import ground as tracks_ground
+from hightable.games.newton.view.tracks import play as tracks
 from hightable.games.newton.view.words import TEXTS
 
 HERE: Final = "hightable.games.newton.view"
@@ -37,13 +37,36 @@ class Table(View):
 
     title = TEXTS("title")
     regions = (
-        Region("map", named("map"), mapground.SIZE, map.ground, map.play, map.setup),
-        Region("tracks", named("tracks"), TRACKS, tracks.ground, tracks.play, tracks.setup),
+        Region("map", named("map"), map_ground.SIZE, map_ground.ground, map.play, map_ground.setup),
         Region(
-            "study", named("study"), studyground.SIZE, study.ground, study.play, study.setup, True
+            "tracks",
+            named("tracks"),
+            tracks_ground.SIZE,
+            tracks_ground.ground,
+            tracks.play,
+            tracks_ground.setup,
         ),
-        Region("desk", named("desk"), desk.SIZE, desk.ground, desk.play, desk.setup, True),
-        Region("lessons", named("lessons"), lessons.SIZE, lessons.ground, lessons.play),
+        Region(
+            "study",
+            named("study"),
+            study_ground.SIZE,
+            study_ground.ground,
+            study.play,
+            study_ground.setup,
+            True,
+        ),
+        Region(
+            "desk",
+            named("desk"),
+            desk_ground.SIZE,
+            desk_ground.ground,
+            desk.play,
+            desk_ground.setup,
+            True,
+        ),
+        Region(
+            "lessons", named("lessons"), lessons_ground.SIZE, lessons_ground.ground, lessons.play
+        ),
     )
     rows = (("map", "tracks"), ("study", "desk", "lessons"))
     tabs = tuple(

@@ -1,48 +1,24 @@
-"""The lessons: three decks with their lines of cards to take."""
+"""The lessons in play: three decks with their lines of cards to take."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from hightable.draw.boards import plaque, slot
+from hightable.draw.boards import slot
 from hightable.draw.cards import card, row
 from hightable.draw.hot import plate
 from hightable.draw.markup import Markup
 from hightable.draw.scene import Scene, Sheet
-from hightable.draw.shapes import at, circle, group, line, rect, text, use, words
+from hightable.draw.shapes import at, circle, group, rect, text, use, words
 from hightable.draw.tokens import tone
-from hightable.games.newton.view.desk import RECORDS, face
-from hightable.games.newton.view.faces import BACK, CARD
+from hightable.games.newton.view.cards.faces import BACK, CARD
+from hightable.games.newton.view.desk.play import RECORDS, face
+from hightable.games.newton.view.lessons.ground import LEVELS, PRINTED, top
 from hightable.games.newton.view.look import Look, look
-from hightable.games.newton.view.mapground import LAYOUT
 from hightable.games.newton.view.palette import PALE, ROMAN
 from hightable.games.newton.view.words import TEXTS
 
-PRINTED: Final[dict[str, Any]] = LAYOUT["lessons"]
-SIZE: Final = (PRINTED["w"], PRINTED["h"])
-LEVELS: Final = (1, 2, 3)
 ROOM: Final = 3
-
-
-def top(level: int) -> float:
-    deck = PRINTED["deck"]
-    return float(deck["y"] + (level - 1) * deck["step"])
-
-
-def ground(scene: Scene) -> Markup:
-    width, height = SIZE
-    title = PRINTED["title"]
-    rules = [
-        line((12, top(n) - 4.5), (width - 12, top(n) - 4.5), stroke=tone("gilt"), opacity=0.4)
-        for n in LEVELS[1:]
-    ]
-    return group(
-        rect(0, 0, width, height, 12, fill="#1c2a3a"),
-        rect(0.5, 0.5, width - 1, height - 1, 12, fill="none", stroke="#0a0f15"),
-        rect(4, 4, width - 8, height - 8, 9, fill="none", stroke="url(#g-gilt)", opacity=0.8),
-        plaque(title["x"], title["y"], title["w"], TEXTS("plaque", "lessons")),
-        rules,
-    )
 
 
 def play(scene: Scene) -> Sheet:

@@ -20,9 +20,9 @@ from hightable.games.newton.box import (
     STARTING_RECORDS,
     SYMBOLS,
 )
-from hightable.games.newton.view.glyphs import glyphs
+from hightable.games.newton.view.cards.tiles import GILT, volumes
+from hightable.games.newton.view.icons import glyphs
 from hightable.games.newton.view.palette import ACTION_ICON, ACTION_TONES, PALE
-from hightable.games.newton.view.tiles import GILT, volumes
 from hightable.games.newton.view.words import TEXTS, Record
 
 CARD: Final = (76, 106)

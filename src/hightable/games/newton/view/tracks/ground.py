@@ -8,6 +8,7 @@ from typing import Any, Final
 from hightable.draw.boards import frame, note, plaque
 from hightable.draw.layout import points
 from hightable.draw.markup import Markup
+from hightable.draw.scene import Scene
 from hightable.draw.shapes import (
     Point,
     at,
@@ -31,8 +32,9 @@ from hightable.games.newton.box import (
     WORK_RECORDS,
     WORK_SPACES,
 )
-from hightable.games.newton.view import tiles
-from hightable.games.newton.view.mapground import LAYOUT
+from hightable.games.newton.view.cards import tiles
+from hightable.games.newton.view.look import look
+from hightable.games.newton.view.palette import LAYOUT
 from hightable.games.newton.view.words import TEXTS, Record
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["tracks"]
@@ -51,7 +53,12 @@ RAINBOW: Final = (
 )
 
 
-def ground(dealt: dict[str, str]) -> Markup:
+def setup(scene: Scene) -> tuple[tuple[str, str], ...]:
+    return tuple(look(scene).dealt.items())
+
+
+def ground(scene: Scene) -> Markup:
+    dealt = look(scene).dealt
     width, height = SIZE
     titles = [(PRINTED["labor"], "work"), (PRINTED["title"], "technology")]
     return group(

@@ -13,7 +13,7 @@ from hightable.draw.shapes import Point, at, circle, cut, group, icon, path, rec
 from hightable.draw.strip import strip
 from hightable.draw.tokens import tone
 from hightable.games.newton.box import TOKEN_RECORDS
-from hightable.games.newton.view.glyphs import counter, glyphs
+from hightable.games.newton.view.icons import counter, glyphs
 from hightable.games.newton.view.palette import LIGHT, PALE
 from hightable.games.newton.view.words import TEXTS, Record
 

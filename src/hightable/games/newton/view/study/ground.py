@@ -7,13 +7,15 @@ from typing import Any, Final
 from hightable.draw.boards import note, plaque, slot, wood
 from hightable.draw.counters import badge, vp
 from hightable.draw.markup import Markup
+from hightable.draw.scene import Scene
 from hightable.draw.shapes import Point, at, group, line, path, rect, use
 from hightable.draw.strip import strip
 from hightable.draw.tokens import tone
 from hightable.games.newton.box import GAME, STUDY_BOARDS
-from hightable.games.newton.view import tiles
-from hightable.games.newton.view.glyphs import disc, glyphs
-from hightable.games.newton.view.mapground import LAYOUT
+from hightable.games.newton.view.cards import tiles
+from hightable.games.newton.view.icons import disc, glyphs
+from hightable.games.newton.view.look import look
+from hightable.games.newton.view.palette import LAYOUT
 from hightable.games.newton.view.words import TEXTS, Record
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["study"]
@@ -48,8 +50,13 @@ def corner(cell: str) -> Point:
     return x, SHELF["y"] + (SHELVES - shelf) * SHELF["down"]
 
 
-def ground(board: str) -> Markup:
+def setup(scene: Scene) -> str:
+    return look(scene).shown.board
+
+
+def ground(scene: Scene) -> Markup:
     """The bookcase of a board, and the empty places below it."""
+    board = setup(scene)
     title = PRINTED["title"]
     return group(
         wood(*SIZE),

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from hightable.draw.boards import frame, plaque, slot, tray
 from hightable.draw.counters import coin
-from hightable.draw.layout import Curve, layout, outline, points, shore, stream
+from hightable.draw.layout import Curve, outline, points, shore, stream
 from hightable.draw.markup import Markup, el
+from hightable.draw.scene import Scene
 from hightable.draw.shapes import at, circle, group, path, polygon, rect, round_points, star, words
 from hightable.draw.tokens import tone
 from hightable.games.newton.box import (
@@ -18,10 +19,11 @@ from hightable.games.newton.box import (
     OBJECTIVE_SPACES,
     PLACE_RECORDS,
 )
-from hightable.games.newton.view import tiles
+from hightable.games.newton.view.cards import tiles
+from hightable.games.newton.view.look import look
+from hightable.games.newton.view.palette import LAYOUT
 from hightable.games.newton.view.words import TEXTS
 
-LAYOUT: Final = layout("hightable.games.newton.view")
 PRINTED: Final[dict[str, Any]] = LAYOUT["map"]
 WIDTH: Final[int] = PRINTED["w"]
 HEIGHT: Final[int] = PRINTED["h"]
@@ -33,7 +35,7 @@ CURVES: Final = {
     name: Curve(PLACES[route["a"]], PLACES[route["b"]], PRINTED["route"][name]["bend"])
     for name, route in ROUTES.items()
 }
-MEDICINE: Final = (PRINTED["medicine"]["x"], PRINTED["medicine"]["y"])
+TRAY: Final = (PRINTED["medicine"]["x"], PRINTED["medicine"]["y"])
 LAND: Final = {"stroke": "#6e4a1e", "stroke_width": 2, "stroke_dasharray": "6 3"}
 SEA: Final = {
     "stroke": "#1f5a72",
@@ -56,8 +58,13 @@ def inner(*children: Any) -> Markup:
     )
 
 
-def ground(dealt: dict[str, str]) -> Markup:
+def setup(scene: Scene) -> tuple[tuple[str, str], ...]:
+    return tuple(look(scene).dealt.items())
+
+
+def ground(scene: Scene) -> Markup:
     """The map with the tiles dealt to its places."""
+    dealt = look(scene).dealt
     title = PRINTED["title"]
     return group(
         frame(*SIZE, "#9dbdbd"),
@@ -78,7 +85,7 @@ def chip(name: str, place: dict[str, float]) -> Markup:
 
 
 def medicine_tray() -> Markup:
-    x, y = MEDICINE
+    x, y = TRAY
     ink = {"fill": tone("ivory"), "letter_spacing": 1, "font_weight": 600}
     return group(
         tray((x, y, 92, 66)),

@@ -16,11 +16,11 @@ from hightable.draw.shapes import at, group, icon, path, rect, text, use
 from hightable.draw.strip import Glyph, coins, points, said, sign, strip
 from hightable.draw.tokens import colour, tone
 from hightable.games.newton.box import MASTER_RECORDS, STUDY_BOARDS
-from hightable.games.newton.view import studyground, tiles
-from hightable.games.newton.view.faces import MASTER
-from hightable.games.newton.view.glyphs import income_tile
+from hightable.games.newton.view.cards import tiles
+from hightable.games.newton.view.cards.faces import MASTER
+from hightable.games.newton.view.icons import income_tile
 from hightable.games.newton.view.look import Player, look
-from hightable.games.newton.view.studyground import (
+from hightable.games.newton.view.study.ground import (
     CELL,
     CELLS,
     COLUMNS,
@@ -44,14 +44,6 @@ LINES: Final = {
     board["id"]: [line for line in STUDY_BOARDS["line"] if line["board"] == board["id"]]
     for board in STUDY_BOARDS["board"]
 }
-
-
-def setup(scene: Scene) -> str:
-    return look(scene).shown.board
-
-
-def ground(scene: Scene) -> Markup:
-    return studyground.ground(look(scene).shown.board)
 
 
 def play(scene: Scene) -> Sheet:

@@ -20,12 +20,11 @@ from hightable.games.newton.box import (
     SPECIALIZATION_RECORDS,
     TOKEN_RECORDS,
 )
-from hightable.games.newton.view import tiles, tracksground
-from hightable.games.newton.view.glyphs import income_tile
+from hightable.games.newton.view.cards import tiles
+from hightable.games.newton.view.icons import income_tile
 from hightable.games.newton.view.look import Look, look
-from hightable.games.newton.view.mapground import LAYOUT
-from hightable.games.newton.view.palette import ACTION_ICON
-from hightable.games.newton.view.tracksground import PRINTED, RECORDS, SPACES, TREE, WORK
+from hightable.games.newton.view.palette import ACTION_ICON, LAYOUT
+from hightable.games.newton.view.tracks.ground import PRINTED, RECORDS, SPACES, TREE, WORK, setup
 from hightable.games.newton.view.words import TEXTS, effect, objective
 
 STUDENT: Final = figure("student", 20)
@@ -38,14 +37,6 @@ PLATES: Final = {
 BESIDE: Final = {"invention": 35, "objective": 30, "specialization": 23, "master": 18}
 START: Final = "t_start"
 VERBS: Final = ("student", "step", "to")
-
-
-def setup(scene: Scene) -> tuple[tuple[str, str], ...]:
-    return tuple(look(scene).dealt.items())
-
-
-def ground(scene: Scene) -> Markup:
-    return tracksground.ground(look(scene).dealt)
 
 
 def play(scene: Scene) -> Sheet:

@@ -21,9 +21,9 @@ from hightable.games.newton.box import (
     TOKEN_RECORDS,
 )
 from hightable.games.newton.box import PLACES as IDS
-from hightable.games.newton.view import mapground, tiles
+from hightable.games.newton.view.cards import tiles
 from hightable.games.newton.view.look import Look, Player, look
-from hightable.games.newton.view.mapground import EDGE, PLACES, PRINTED, SIZE
+from hightable.games.newton.view.map.ground import EDGE, PLACES, PRINTED, SIZE, TRAY, setup
 from hightable.games.newton.view.words import TEXTS, effect, objective
 
 SCIENTIST: Final = figure("scientist", 22)
@@ -34,14 +34,6 @@ WIDER: Final = {"objective": 10, "city": -1}
 MANY: Final = 4
 GOAL: Final = IDS[JERUSALEM]
 SIDES: Final = (MEDICINE["side_1"]["n"], MEDICINE["side_2"]["n"])
-
-
-def setup(scene: Scene) -> tuple[tuple[str, str], ...]:
-    return tuple(look(scene).dealt.items())
-
-
-def ground(scene: Scene) -> Markup:
-    return mapground.ground(look(scene).dealt)
 
 
 def play(scene: Scene) -> Sheet:
@@ -133,7 +125,7 @@ def name(place: str) -> Markup:
 
 def medicine(table: Look) -> Markup:
     """The Medicine tiles that are left, and what the second side gives."""
-    x, y = mapground.MEDICINE
+    x, y = TRAY
     pile = [under(x + 8 + n * 2, y + 20 - n * 2) for n in range(min(table.medicine, 3))]
     if pile:
         n = len(pile) - 1

@@ -1,0 +1,1 @@
+"""The study: bookshelf, incomes, piles, cubes, Masters."""

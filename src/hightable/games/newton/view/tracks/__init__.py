@@ -1,0 +1,1 @@
+"""The Technology and the Work track."""
