@@ -23,8 +23,13 @@ from hightable.games.golem.box import (
     TILED,
     UPGRADE_RECORDS,
 )
-from hightable.games.golem.view import automa, golems, research, synagogue, town, townground
-from hightable.games.golem.view.glyphs import glyphs
+from hightable.games.golem.view import synagogue, town
+from hightable.games.golem.view.golems.ground import PARTS
+from hightable.games.golem.view.icons import glyphs
+from hightable.games.golem.view.research.play import COLUMN_UPGRADES
+from hightable.games.golem.view.synagogue import automa
+from hightable.games.golem.view.town.ground import cell, grave
+from hightable.games.golem.view.town.play import targets
 from hightable.games.golem.view.words import book, character, goal, start, upgrade
 
 VIEW = view_of("golem")
@@ -47,21 +52,21 @@ def apart(areas):
 
 def test_no_two_places_of_the_city_touch():
     cells = [
-        townground.cell(district, section, part)
+        cell(district, section, part)
         for district in DISTRICTS
         for section in range(1, SECTIONS + 1)
         for part in ("street", "tile", "block")
     ]
-    graves = [townground.grave(n) for n in range(len(GRAVES))]
+    graves = [grave(n) for n in range(len(GRAVES))]
     assert len(cells) == 90
     assert apart(cells + graves) == []
 
 
 def test_every_upgrade_has_its_place():
     limbs = {record["id"] for record in UPGRADE_RECORDS if record["id"].startswith("gu_")}
-    assert set(golems.PARTS) == limbs
-    assert len(research.COLUMN_UPGRADES) == 5
-    assert apart([(p["x"], p["y"], p["w"], p["h"]) for p in golems.PARTS.values()]) == []
+    assert set(PARTS) == limbs
+    assert len(COLUMN_UPGRADES) == 5
+    assert apart([(p["x"], p["y"], p["w"], p["h"]) for p in PARTS.values()]) == []
 
 
 def test_every_effect_of_the_box_is_drawn_and_said():
@@ -82,8 +87,8 @@ def test_a_lit_place_gets_the_click():
         if table.over:
             continue
         shown = asked(table)
-        for key in town.targets(shown):
-            area = townground.cell(*key)
+        for key in targets(shown):
+            area = cell(*key)
             for piece in standing(shown, area):
                 assert piece.get("pointer-events") == "none", (key, piece.get("id"))
 
@@ -178,5 +183,5 @@ def test_a_phone_sees_the_parts_at_a_legible_scale():
     for tab in VIEW.tabs:
         width = tab.part.width if tab.part else VIEW.region(tab.region).width
         assert 378 / width >= 0.58, tab.label
-    assert townground.cell("red", TILED, "block")[0] > town.EAST.x
+    assert cell("red", TILED, "block")[0] > town.EAST.x
     assert synagogue.MARBLES.height + synagogue.RABBIS.height <= synagogue.SIZE[1]

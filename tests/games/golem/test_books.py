@@ -3,10 +3,10 @@
 from games.golem.town import ask, choose, goods, neighbourhood, options, player, rabbi, shelf, town
 
 from hightable.games.golem.box import BOOKS
-from hightable.games.golem.effects import ACTIVATE, BUY, CHAPTERS
+from hightable.games.golem.effects import CHAPTERS
 from hightable.games.golem.rules.books import columns_for
 
-PURCHASE = CHAPTERS[BUY]
+PURCHASE = CHAPTERS["book"]
 RED, YELLOW, BLUE, GREEN, BLACK = range(5)
 
 
@@ -15,26 +15,26 @@ def columns(me, colour):
 
 
 def test_a_book_costs_its_card_and_its_library_field():
-    prague = ask(town(player(knowledge=3), library=(1, 9, 17, 25, 2)), PURCHASE)
-    assert options(prague) == ["book 1", "book 9", "book 17", "book 25", "decline"]
-    choose(prague, "book 17", "column 1")
-    assert goods(prague) == (0, 0, 0, 2)
-    assert shelf(prague)[0] == [17]
+    board = ask(town(player(knowledge=3), library=(1, 9, 17, 25, 2)), PURCHASE)
+    assert options(board) == ["book 1", "book 9", "book 17", "book 25", "decline"]
+    choose(board, "book 17", "column 1")
+    assert goods(board) == (0, 0, 0, 2)
+    assert shelf(board)[0] == [17]
 
 
 def test_the_library_closes_up_and_a_new_book_enters_before_the_bonuses():
-    prague = ask(town(player(knowledge=3), library=(1, 9, 17, 25, 2)), PURCHASE)
-    top = BOOKS[prague.deck[-1]]
-    choose(prague, "book 9", "column 3")
-    assert [BOOKS[book] for book in prague.library] == ["1", "17", "25", "2", top]
-    assert prague.why == "book"
+    board = ask(town(player(knowledge=3), library=(1, 9, 17, 25, 2)), PURCHASE)
+    top = BOOKS[board.deck[-1]]
+    choose(board, "book 9", "column 3")
+    assert [BOOKS[book] for book in board.library] == ["1", "17", "25", "2", top]
+    assert board.why == "book"
 
 
 def test_an_empty_deck_leaves_a_gap():
-    prague = town(player(knowledge=3), library=(17, 9, 1, 25, 2))
-    prague.deck = []
-    choose(ask(prague, PURCHASE), "book 17", "column 1")
-    assert len(prague.library) == 4
+    board = town(player(knowledge=3), library=(17, 9, 1, 25, 2))
+    board.deck = []
+    choose(ask(board, PURCHASE), "book 17", "column 1")
+    assert len(board.library) == 4
 
 
 def test_a_purchase_may_be_declined_and_needs_means():
@@ -45,26 +45,26 @@ def test_a_purchase_may_be_declined_and_needs_means():
 def test_e34_a_black_book_costs_a_step_back_and_its_field():
     library = (1, 2, 3, 33, 5)
     me = player(knowledge=2, students=(3, 1, 2))
-    prague = choose(ask(town(me, library=library), PURCHASE), "book 33")
-    assert options(prague) == ["step back red", "step back blue"]
-    choose(prague, "step back red", "column 1")
+    board = choose(ask(town(me, library=library), PURCHASE), "book 33")
+    assert options(board) == ["step back red", "step back blue"]
+    choose(board, "step back red", "column 1")
     assert list(me.students) == [2, 1, 2]
-    assert goods(prague) == (4, 0, 0, 0)
+    assert goods(board) == (4, 0, 0, 0)
 
 
 def test_e34_a_discount_does_not_spare_the_step_back():
     me = player(students=(3, 1, 2))
-    prague = ask(town(me, library=(1, 2, 3, 33, 5)), neighbourhood("blue", 4))
-    choose(prague, "book 33", "step back blue", "column 1")
+    board = ask(town(me, library=(1, 2, 3, 33, 5)), neighbourhood("blue", 4))
+    choose(board, "book 33", "step back blue", "column 1")
     assert list(me.students) == [3, 1, 1]
 
 
 def test_e34_the_librarian_waives_the_cards_cost_and_with_it_the_step_back():
     me = player(knowledge=2)
-    prague = ask(town(me, library=(8, 2, 3, 33, 5)), rabbi("librarian"))
-    assert options(prague) == ["book 8", "book 2", "book 3", "book 33", "decline"]
-    choose(prague, "book 33", "column 1")
-    assert goods(prague) == (4, 0, 0, 0)
+    board = ask(town(me, library=(8, 2, 3, 33, 5)), rabbi("librarian"))
+    assert options(board) == ["book 8", "book 2", "book 3", "book 33", "decline"]
+    choose(board, "book 33", "column 1")
+    assert goods(board) == (4, 0, 0, 0)
 
 
 def test_with_all_students_on_i_a_black_book_is_not_offered():
@@ -83,16 +83,16 @@ def test_e35_a_colour_has_one_column_and_black_fits_everywhere():
 
 def test_a_book_needs_room_below_the_capacity_of_the_research_field():
     me = player(knowledge=9, books=[[1], [9], [17], [25], [33]])
-    prague = ask(town(me, library=(2, 10, 18, 26, 34)), PURCHASE)
-    assert prague.over
+    board = ask(town(me, library=(2, 10, 18, 26, 34)), PURCHASE)
+    assert board.over
     me.research = 2
-    assert options(ask(prague, PURCHASE))[0] == "book 2"
+    assert options(ask(board, PURCHASE))[0] == "book 2"
 
 
 def test_books_stay_when_the_research_marker_goes_down():
     me = player(research=2, books=[[17, 18]])
-    prague = choose(ask(town(me), neighbourhood("blue", 7)), "pay", "stop")
-    assert (me.research, shelf(prague)[0]) == (1, [17, 18])
+    board = choose(ask(town(me), neighbourhood("blue", 7)), "pay", "stop")
+    assert (me.research, shelf(board)[0]) == (1, [17, 18])
     assert columns(me, GREEN) == []
 
 
@@ -102,90 +102,90 @@ def test_e15_upgrade_first_then_the_book_from_the_bottom_of_the_column():
     from hightable.games.golem.rules.actions import TURN
 
     me = player(knowledge=2, research=3)
-    prague = fill(town(me, library=(1, 12, 25, 31, 35)), research="white red")
-    choose(ask(prague, TURN), "marble research white", "develop column 2", "book 1", "column 2")
-    assert options(prague) == ["pay", "decline"]
-    choose(prague, "pay")
-    assert (goods(prague), me.research) == ((0, 0, 0, 2), 4)
-    assert [BOOKS[book] for book in prague.library[:4]] == ["12", "25", "31", "35"]
+    board = fill(town(me, library=(1, 12, 25, 31, 35)), research="white red")
+    choose(ask(board, TURN), "marble research white", "develop column 2", "book 1", "column 2")
+    assert options(board) == ["pay", "decline"]
+    choose(board, "pay")
+    assert (goods(board), me.research) == ((0, 0, 0, 2), 4)
+    assert [BOOKS[book] for book in board.library[:4]] == ["12", "25", "31", "35"]
 
 
 def test_the_chain_runs_from_the_column_over_the_older_books_to_the_new_one():
     me = player(knowledge=9, research=4, upgrades=["column 1"], books=[[17, 33]])
-    prague = choose(ask(town(me, library=(18, 1, 2, 3, 4)), PURCHASE), "book 18", "stop")
-    assert goods(prague) == (2, 2, 7, 1)
-    assert shelf(prague)[0] == [17, 33, 18]
+    board = choose(ask(town(me, library=(18, 1, 2, 3, 4)), PURCHASE), "book 18", "stop")
+    assert goods(board) == (2, 2, 7, 1)
+    assert shelf(board)[0] == [17, 33, 18]
 
 
 def test_column_4_doubles_what_a_coloured_book_gives_at_once():
     me = player(knowledge=9, upgrades=["column 4"], students=(2, 1, 1))
-    prague = choose(ask(town(me, library=(22, 33, 1, 2, 3)), PURCHASE), "book 22", "column 4")
-    assert goods(prague) == (0, 0, 6, 11)
+    board = choose(ask(town(me, library=(22, 33, 1, 2, 3)), PURCHASE), "book 22", "column 4")
+    assert goods(board) == (0, 0, 6, 11)
     me = player(knowledge=1, upgrades=["column 4"], students=(2, 1, 1))
-    prague = choose(ask(town(me, library=(22, 33, 1, 2, 3)), PURCHASE), "book 33", "column 4")
-    assert goods(prague) == (4, 0, 0, 0)
+    board = choose(ask(town(me, library=(22, 33, 1, 2, 3)), PURCHASE), "book 33", "column 4")
+    assert goods(board) == (4, 0, 0, 0)
 
 
 def test_column_5_gives_a_gold_for_each_book():
     me = player(knowledge=9, upgrades=["column 5"])
-    prague = choose(ask(town(me, library=(17, 1, 2, 3, 4)), PURCHASE), "book 17", "column 5")
-    choose(prague, "cauldron 1")
+    board = choose(ask(town(me, library=(17, 1, 2, 3, 4)), PURCHASE), "book 17", "column 5")
+    choose(board, "cauldron 1")
     assert list(me.gold) == [0, 0, 0, 1]
 
 
 def test_column_3_gives_two_knowledge_for_each_book():
     me = player(knowledge=1, upgrades=["column 3"])
-    prague = choose(ask(town(me, library=(17, 1, 2, 3, 4)), PURCHASE), "book 17", "column 3")
-    assert goods(prague) == (0, 0, 2, 2)
+    board = choose(ask(town(me, library=(17, 1, 2, 3, 4)), PURCHASE), "book 17", "column 3")
+    assert goods(board) == (0, 0, 2, 2)
 
 
 def test_the_first_book_of_a_column_sets_off_the_golden_tile_black_ones_too():
     me = player(gold=(0, 0, 2, 0), laid=[("golden 2", "first book", 2)], students=(2, 1, 1))
-    prague = choose(ask(town(me, library=(33, 1, 2, 3, 4)), PURCHASE), "book 33", "column 1")
-    assert goods(prague) == (4, 2, 0, 1)
+    board = choose(ask(town(me, library=(33, 1, 2, 3, 4)), PURCHASE), "book 33", "column 1")
+    assert goods(board) == (4, 2, 0, 1)
     me.students[0] = 2
     me.research = 2
-    prague.library[0] = BOOKS.index("34")
-    choose(ask(prague, PURCHASE), "book 34", "column 1")
-    assert goods(prague)[1] == 2
+    board.library[0] = BOOKS.index("34")
+    choose(ask(board, PURCHASE), "book 34", "column 1")
+    assert goods(board)[1] == 2
 
 
 def test_a_column_upgrade_developed_by_the_book_itself_counts_for_its_chain():
     me = player(knowledge=4)
-    prague = choose(ask(town(me, library=(15, 1, 2, 3, 4)), PURCHASE), "book 15", "column 1")
-    choose(prague, "develop column 1")
-    assert goods(prague)[:2] == (1, 1)
+    board = choose(ask(town(me, library=(15, 1, 2, 3, 4)), PURCHASE), "book 15", "column 1")
+    choose(board, "develop column 1")
+    assert goods(board)[:2] == (1, 1)
 
 
 def test_a_purchase_inside_a_purchase_is_finished_first():
     me = player(knowledge=4, research=2, clay=6, golems=["blue 7"])
-    prague = choose(ask(town(me, library=(7, 2, 1, 3, 4)), PURCHASE), "book 7", "column 1")
-    choose(prague, "develop left arm", "worker blue 7", "book 2")
-    assert shelf(prague)[0] == [7, 2]
-    assert goods(prague) == (4 + 2 + 1 + 1 + 1, 2, 0, 0)
+    board = choose(ask(town(me, library=(7, 2, 1, 3, 4)), PURCHASE), "book 7", "column 1")
+    choose(board, "develop left arm", "worker blue 7", "book 2")
+    assert shelf(board)[0] == [7, 2]
+    assert goods(board) == (4 + 2 + 1 + 1 + 1, 2, 0, 0)
 
 
 def test_up_to_three_different_books_are_activated():
     me = player(books=[[17], [33], [26]])
-    prague = ask(town(me), neighbourhood("blue", 10))
-    assert options(prague) == ["activate 17", "activate 33", "activate 26", "stop"]
-    choose(prague, "activate 33")
-    assert options(prague) == ["activate 17", "activate 26", "stop"]
-    choose(prague, "activate 17", "activate 26")
-    assert goods(prague) == (1, 1, 0, 1)
+    board = ask(town(me), neighbourhood("blue", 10))
+    assert options(board) == ["activate 17", "activate 33", "activate 26", "stop"]
+    choose(board, "activate 33")
+    assert options(board) == ["activate 17", "activate 26", "stop"]
+    choose(board, "activate 17", "activate 26")
+    assert goods(board) == (1, 1, 0, 1)
 
 
 def test_activations_may_stop_and_need_a_book():
     me = player(books=[[36], [26]])
-    assert goods(choose(ask(town(me), CHAPTERS[ACTIVATE], 1), "stop")) == (0, 0, 0, 0)
-    assert goods(choose(ask(town(me), CHAPTERS[ACTIVATE], 1), "activate 36")) == (0, 0, 0, 1)
-    assert ask(town(player()), CHAPTERS[ACTIVATE], 3).over
+    assert goods(choose(ask(town(me), CHAPTERS["activate"], 1), "stop")) == (0, 0, 0, 0)
+    assert goods(choose(ask(town(me), CHAPTERS["activate"], 1), "activate 36")) == (0, 0, 0, 1)
+    assert ask(town(player()), CHAPTERS["activate"], 3).over
 
 
 def test_study_climbs_and_activates_one_book():
     me = player(books=[[36]])
-    prague = choose(ask(town(me), rabbi("study")), "activate 36")
-    assert (me.research, goods(prague)) == (1, (0, 0, 0, 1))
+    board = choose(ask(town(me), rabbi("study")), "activate 36")
+    assert (me.research, goods(board)) == (1, (0, 0, 0, 1))
 
 
 def test_a_column_of_black_books_has_no_colour():

@@ -32,7 +32,7 @@ def happening(state, text):
     """What a choice is about: the tile above a worker, the character paid for, else the word."""
     if text.startswith(("worker", "tile")):
         at = box.TILE_NOUNS.index(text.split(" ", 1)[1])
-        return box.NEIGHBOURHOODS[state.city.tiles[at]]
+        return box.NEIGHBOURHOODS[state.city.neighbourhoods[at]]
     if text == "pay" and isinstance(state.stack[-1].effect, Influence):
         return f"character {box.CHARACTERS[active(state)]}"
     if text.startswith("cauldron"):

@@ -8,20 +8,20 @@ from hightable.games.golem.rules.character import INFLUENCE, matches
 
 
 def influenced(me, number):
-    prague = town(me)
-    prague.city.palace[0] = CHARACTERS.index(str(number))
-    return ask(prague, INFLUENCE)
+    board = town(me)
+    board.city.palace[0] = CHARACTERS.index(str(number))
+    return ask(board, INFLUENCE)
 
 
 def test_e20_who_holds_the_pair_may_pay_or_take_coins():
     me = player(eyes=("red", "blue"), coin=3, golems=["red 2"])
-    prague = influenced(me, 41)
-    assert options(prague) == ["pay", "coins", "decline"]
-    assert goods(choose(prague.copy(), "coins")) == (0, 6, 0, 0)
-    assert goods(choose(prague.copy(), "decline")) == (0, 3, 0, 0)
-    choose(prague, "pay")
-    assert goods(prague) == (0, 0, 0, 0)
-    assert options(prague) == ["advance red 2", "retreat red 2", "stop"]
+    board = influenced(me, 41)
+    assert options(board) == ["pay", "coins", "decline"]
+    assert goods(choose(board.copy(), "coins")) == (0, 6, 0, 0)
+    assert goods(choose(board.copy(), "decline")) == (0, 3, 0, 0)
+    choose(board, "pay")
+    assert goods(board) == (0, 0, 0, 0)
+    assert options(board) == ["advance red 2", "retreat red 2", "stop"]
 
 
 def test_without_the_coins_only_the_alternative_is_left():
@@ -61,9 +61,9 @@ def test_e21_white_is_any_colour_and_black_is_none(eyes, found):
     ],
 )
 def test_what_the_characters_do(number, fields, answers, after):
-    prague = choose(ask(town(player(**fields)), character(number)), *answers)
-    assert goods(prague) == after
-    assert prague.over
+    board = choose(ask(town(player(**fields)), character(number)), *answers)
+    assert goods(board) == after
+    assert board.over
 
 
 def test_research_and_students_of_characters_40_and_44():
@@ -75,5 +75,5 @@ def test_research_and_students_of_characters_40_and_44():
 
 
 def test_the_created_golem_of_character_43_stands_on_i():
-    prague = choose(ask(town(player(clay=0)), character(43)), "create yellow", "decline")
-    assert golems(prague)[2] == "yellow 1"
+    board = choose(ask(town(player(clay=0)), character(43)), "create yellow", "decline")
+    assert golems(board)[2] == "yellow 1"

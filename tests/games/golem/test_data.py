@@ -60,7 +60,7 @@ def test_the_counts_are_those_of_the_box(component, found):
 
 def test_gold_and_marbles_suffice_for_four_players():
     counts = {one["id"]: one["count"] for one in data("golem", "components")["component"]}
-    assert 4 * sum(box.CAULDRON) == counts["gold_bar"]
+    assert 4 * sum(box.CAULDRONS) == counts["gold_bar"]
     kinds = {one["id"]: one["total"] for one in data("golem", "synagogue")["marble_kind"]}
     for marbles in box.MARBLES.values():
         used = dict(zip(box.COLOURS, marbles, strict=True))
@@ -81,7 +81,7 @@ def test_goals_are_nine_types_of_three():
 
 def test_every_side_has_four_artefacts_in_the_order_of_the_cauldrons():
     shown = [(record["side"].lower(), record["gold"]) for record in box.ARTEFACT_RECORDS]
-    assert shown == [(side, size) for side in box.SIDES for size in box.CAULDRON]
+    assert shown == [(side, size) for side in box.SIDES for size in box.CAULDRONS]
 
 
 @pytest.mark.parametrize("file", FILES)

@@ -5,9 +5,8 @@ from games.golem.town import ask, choose, options, player, town
 import hightable
 from hightable.games.golem.box import GOALS
 from hightable.games.golem.effects import CHAPTERS
-from hightable.games.golem.effects import GOALS as GOALS_ICON
 
-DRAW = CHAPTERS[GOALS_ICON]
+DRAW = CHAPTERS["goals"]
 
 
 def numbers(cards):
@@ -49,26 +48,26 @@ def test_the_fourth_goal_goes_under_the_deck_in_turn_order():
 
 
 def test_of_two_goals_drawn_one_is_kept_and_the_other_goes_under_the_deck():
-    prague = town(player())
-    top, second = prague.goal_deck[-1], prague.goal_deck[-2]
-    ask(prague, DRAW, 2)
-    assert options(prague) == [f"keep {GOALS[top]}", f"keep {GOALS[second]}"]
-    choose(prague, f"keep {GOALS[second]}")
-    assert (prague.players[0].goals, prague.goal_deck[0]) == ([second], top)
-    assert prague.returned == [0]
+    board = town(player())
+    top, second = board.goal_deck[-1], board.goal_deck[-2]
+    ask(board, DRAW, 2)
+    assert options(board) == [f"keep {GOALS[top]}", f"keep {GOALS[second]}"]
+    choose(board, f"keep {GOALS[second]}")
+    assert (board.players[0].goals, board.goal_deck[0]) == ([second], top)
+    assert board.returned == [0]
 
 
 def test_the_last_goal_is_kept_without_asking_and_an_empty_deck_gives_none():
-    prague = town(player())
-    prague.goal_deck = [5]
-    prague.returned = [1]
-    ask(prague, DRAW, 2)
-    assert (prague.players[0].goals, prague.returned) == ([5], [])
-    ask(prague, DRAW, 2)
-    assert prague.players[0].goals == [5]
+    board = town(player())
+    board.goal_deck = [5]
+    board.returned = [1]
+    ask(board, DRAW, 2)
+    assert (board.players[0].goals, board.returned) == ([5], [])
+    ask(board, DRAW, 2)
+    assert board.players[0].goals == [5]
 
 
 def test_drawing_goals_cannot_be_taken_back():
-    prague = town(player())
-    ask(prague, DRAW, 2)
-    assert prague.why == "goals"
+    board = town(player())
+    ask(board, DRAW, 2)
+    assert board.why == "goals"

@@ -3,7 +3,7 @@
 import pytest
 from games.golem.town import ask, choose, goods, neighbourhood, options, player, town
 
-from hightable.games.golem.decode import BOOK_AGAIN, GRAVE
+from hightable.games.golem.decode import BOOK_AGAIN, GRAVE_BONUS
 
 
 @pytest.mark.parametrize(
@@ -32,15 +32,15 @@ from hightable.games.golem.decode import BOOK_AGAIN, GRAVE
     ],
 )
 def test_what_the_neighbourhoods_do(district, number, fields, answers, after):
-    prague = choose(ask(town(player(**fields)), neighbourhood(district, number)), *answers)
-    assert prague.over
-    assert goods(prague) == after
+    board = choose(ask(town(player(**fields)), neighbourhood(district, number)), *answers)
+    assert board.over
+    assert goods(board) == after
 
 
 def test_yellow_6_draws_goals_and_then_gives_coins():
-    prague = ask(town(player()), neighbourhood("yellow", 6))
-    choose(prague, options(prague)[0])
-    assert goods(prague) == (0, 2, 0, 0)
+    board = ask(town(player()), neighbourhood("yellow", 6))
+    choose(board, options(board)[0])
+    assert goods(board) == (0, 2, 0, 0)
 
 
 @pytest.mark.parametrize(("district", "number"), [("red", 8), ("red", 9), ("blue", 5), ("blue", 7)])
@@ -49,9 +49,9 @@ def test_a_price_that_cannot_be_paid_is_not_asked(district, number):
 
 
 def test_a_price_may_be_declined():
-    prague = ask(town(player(clay=3)), neighbourhood("red", 9))
-    assert options(prague) == ["pay", "decline"]
-    assert goods(choose(prague, "decline")) == (3, 0, 0, 0)
+    board = ask(town(player(clay=3)), neighbourhood("red", 9))
+    assert options(board) == ["pay", "decline"]
+    assert goods(choose(board, "decline")) == (3, 0, 0, 0)
 
 
 def test_a_step_back_pays_for_a_neighbourhood():
@@ -67,10 +67,10 @@ def test_a_research_step_down_pays_for_a_neighbourhood():
 
 
 def test_a_white_line_means_one_of_several_or_none():
-    prague = ask(town(player()), BOOK_AGAIN[18])
-    assert options(prague) == ["take clay", "take coin", "take knowledge", "decline"]
-    assert goods(choose(prague.copy(), "take coin")) == (0, 1, 0, 0)
-    assert goods(choose(prague, "decline")) == (0, 0, 0, 0)
+    board = ask(town(player()), BOOK_AGAIN[18])
+    assert options(board) == ["take clay", "take coin", "take knowledge", "decline"]
+    assert goods(choose(board.copy(), "take coin")) == (0, 1, 0, 0)
+    assert goods(choose(board, "decline")) == (0, 0, 0, 0)
 
 
 def test_the_golem_marker_stops_at_its_ends():
@@ -93,5 +93,5 @@ def test_the_golem_marker_stops_at_its_ends():
     ],
 )
 def test_what_the_graves_give(grave, answers, after):
-    prague = choose(ask(town(player()), GRAVE[grave - 1]), *answers)
-    assert goods(prague) == after
+    board = choose(ask(town(player()), GRAVE_BONUS[grave - 1]), *answers)
+    assert goods(board) == after

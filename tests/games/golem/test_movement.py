@@ -3,23 +3,23 @@
 from games.golem.town import ask, choose, golems, goods, options, player, rabbi, town
 
 from hightable.games.golem.box import CHARACTERS
-from hightable.games.golem.effects import CHAPTERS, MOVE
+from hightable.games.golem.effects import CHAPTERS
 from hightable.games.golem.rules.movement import MARCH, MOVEMENT
 
 
-def with_character(prague, number):
-    prague.city.palace[0] = CHARACTERS.index(str(number))
-    return prague
+def with_character(board, number):
+    board.city.palace[0] = CHARACTERS.index(str(number))
+    return board
 
 
 def test_e4_marker_and_character_steps_are_used_up_in_any_split():
     start = with_character(town(player(golems=["red 1", "blue 1"], marker=2)), 47)
-    prague = ask(start, MOVEMENT)
-    choose(prague, "move red 1", "move blue 1", "move blue 2")
-    assert options(prague) == ["move red 2", "move blue 3"]
-    choose(prague, "move blue 3")
-    assert prague.over
-    assert golems(prague)[:2] == ["red 2", "blue 4"]
+    board = ask(start, MOVEMENT)
+    choose(board, "move red 1", "move blue 1", "move blue 2")
+    assert options(board) == ["move red 2", "move blue 3"]
+    choose(board, "move blue 3")
+    assert board.over
+    assert golems(board)[:2] == ["red 2", "blue 4"]
 
 
 def test_the_whole_movement_may_go_to_one_golem():
@@ -29,16 +29,16 @@ def test_the_whole_movement_may_go_to_one_golem():
 
 
 def test_a_lying_golem_gets_up_when_it_moves():
-    prague = ask(town(player(golems=["red 3 lying", "blue 1"])), MARCH, 1)
-    choose(prague, "move red 3 lying")
-    assert golems(prague)[:2] == ["red 4", "blue 1"]
+    board = ask(town(player(golems=["red 3 lying", "blue 1"])), MARCH, 1)
+    choose(board, "move red 3 lying")
+    assert golems(board)[:2] == ["red 4", "blue 1"]
 
 
 def test_e5_the_entry_cost_is_paid_wholly_in_knowledge_or_wholly_in_points():
-    prague = ask(town(player(golems=["yellow 9"], knowledge=6, vp=12)), MARCH, 1)
-    assert options(prague) == ["pay knowledge", "pay vp"]
-    assert goods(choose(prague.copy(), "pay knowledge")) == (0, 0, 1, 12)
-    assert goods(choose(prague, "pay vp")) == (0, 0, 6, 7)
+    board = ask(town(player(golems=["yellow 9"], knowledge=6, vp=12)), MARCH, 1)
+    assert options(board) == ["pay knowledge", "pay vp"]
+    assert goods(choose(board.copy(), "pay knowledge")) == (0, 0, 1, 12)
+    assert goods(choose(board, "pay vp")) == (0, 0, 6, 7)
 
 
 def test_e6_steps_that_no_golem_can_take_cost_5_points_for_each_golem_on_x():
@@ -47,8 +47,8 @@ def test_e6_steps_that_no_golem_can_take_cost_5_points_for_each_golem_on_x():
 
 
 def test_e7_golems_outside_x_move_first():
-    prague = ask(town(player(golems=["red 10", "red 8"], vp=20)), MARCH, 3)
-    assert (goods(prague)[3], golems(prague)[1]) == (7, "red 10")
+    board = ask(town(player(golems=["red 10", "red 8"], vp=20)), MARCH, 3)
+    assert (goods(board)[3], golems(board)[1]) == (7, "red 10")
 
 
 def test_without_golems_in_town_nothing_is_lost():
@@ -62,70 +62,70 @@ def test_e33_who_has_neither_means_pays_all_points():
 
 
 def test_e33_a_bonus_does_not_lead_a_golem_where_it_cannot_pay():
-    prague = ask(town(player(golems=["red 9"], vp=3, knowledge=4)), rabbi("leash"))
-    assert prague.over
-    assert golems(prague)[0] == "red 9"
+    board = ask(town(player(golems=["red 9"], vp=3, knowledge=4)), rabbi("leash"))
+    assert board.over
+    assert golems(board)[0] == "red 9"
 
 
 def test_the_left_leg_ignores_all_character_steps_or_none():
     for word, end in (("take steps", "red 5"), ("ignore steps", "red 3")):
         me = player(golems=["red 1"], upgrades=["left leg"])
-        prague = ask(with_character(town(me), 47), MOVEMENT)
-        assert options(prague) == ["take steps", "ignore steps"]
-        assert golems(choose(prague, word))[0] == end
+        board = ask(with_character(town(me), 47), MOVEMENT)
+        assert options(board) == ["take steps", "ignore steps"]
+        assert golems(choose(board, word))[0] == end
 
 
 def test_a_bonus_moves_golems_forward_or_back_but_not_beyond_the_ends():
-    prague = ask(town(player(golems=["red 1", "blue 10"])), CHAPTERS[MOVE], 2)
-    assert options(prague) == ["advance red 1", "retreat blue 10", "stop"]
-    choose(prague, "retreat blue 10")
-    assert options(prague) == ["advance red 1", "retreat blue 9", "stop"]
-    choose(prague, "stop")
-    assert golems(prague)[:2] == ["red 1", "blue 9"]
+    board = ask(town(player(golems=["red 1", "blue 10"])), CHAPTERS["move"], 2)
+    assert options(board) == ["advance red 1", "retreat blue 10", "stop"]
+    choose(board, "retreat blue 10")
+    assert options(board) == ["advance red 1", "retreat blue 9", "stop"]
+    choose(board, "stop")
+    assert golems(board)[:2] == ["red 1", "blue 9"]
 
 
 def test_going_back_costs_nothing_and_going_forward_the_entry():
     me = player(golems=["red 9"], vp=3)
-    prague = ask(town(me), CHAPTERS[MOVE], 2)
-    assert options(prague) == ["retreat red 9", "stop"]
-    choose(prague, "retreat red 9", "advance red 8")
-    assert (goods(prague), golems(prague)[0]) == ((0, 0, 0, 0), "red 9")
+    board = ask(town(me), CHAPTERS["move"], 2)
+    assert options(board) == ["retreat red 9", "stop"]
+    choose(board, "retreat red 9", "advance red 8")
+    assert (goods(board), golems(board)[0]) == ((0, 0, 0, 0), "red 9")
 
 
 def test_e37_a_golem_that_lies_is_stood_up_and_works_again():
-    prague = ask(town(player(golems=["yellow 5 lying"])), rabbi("night shift"))
-    choose(prague, "advance yellow 5 lying", "retreat yellow 6")
-    assert options(prague) == ["worker yellow 5", "stop"]
+    board = ask(town(player(golems=["yellow 5 lying"])), rabbi("night shift"))
+    choose(board, "advance yellow 5 lying", "retreat yellow 6")
+    assert options(board) == ["worker yellow 5", "stop"]
 
 
 def test_without_golems_there_is_nothing_to_move():
-    assert ask(town(player()), CHAPTERS[MOVE], 2).over
+    assert ask(town(player()), CHAPTERS["move"], 2).over
 
 
 def test_the_leash_leads_one_golem_up_to_four_sections_and_it_may_work():
     me = player(golems=["blue 1 lying", "red 8"], vp=9)
-    prague = ask(town(me), rabbi("leash"))
-    assert options(prague) == ["lead blue 1 lying", "lead red 8", "decline"]
-    choose(prague, "lead blue 1 lying", "forward", "forward", "forward", "forward")
-    assert options(prague) == ["work here", "decline"]
-    choose(prague, "work here")
-    assert golems(prague)[:2] == ["blue 5 lying", "red 8"]
+    board = ask(town(me), rabbi("leash"))
+    assert options(board) == ["lead blue 1 lying", "lead red 8", "decline"]
+    choose(board, "lead blue 1 lying", "forward", "forward", "forward", "forward")
+    assert options(board) == ["work here", "decline"]
+    choose(board, "work here")
+    assert golems(board)[:2] == ["blue 5 lying", "red 8"]
     assert me.leashed == 1
 
 
 def test_on_the_leash_a_golem_may_stop_anywhere_and_one_that_lies_cannot_work():
-    prague = choose(ask(town(player(golems=["blue 1 lying"])), rabbi("leash")), "lead blue 1 lying")
-    assert options(prague) == ["forward", "stop"]
-    assert choose(prague.copy(), "stop").over
-    choose(prague, "forward", "stop", "decline")
-    assert golems(prague)[0] == "blue 2"
+    board = choose(ask(town(player(golems=["blue 1 lying"])), rabbi("leash")), "lead blue 1 lying")
+    assert options(board) == ["forward", "stop"]
+    assert choose(board.copy(), "stop").over
+    choose(board, "forward", "stop", "decline")
+    assert golems(board)[0] == "blue 2"
 
 
 def test_on_the_leash_the_entry_cost_is_paid_step_by_step():
     me = player(golems=["red 7"], vp=4)
-    prague = choose(ask(town(me), rabbi("leash")), "lead red 7", "forward", "forward")
-    assert prague.over
-    assert (goods(prague), golems(prague)[0]) == ((0, 0, 0, 0), "red 9")
+    board = choose(ask(town(me), rabbi("leash")), "lead red 7", "forward", "forward")
+    assert board.over
+    assert (goods(board), golems(board)[0]) == ((0, 0, 0, 0), "red 9")
 
 
 def test_the_leash_may_be_declined_and_still_spares_the_control_cost():

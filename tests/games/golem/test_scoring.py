@@ -90,8 +90,8 @@ def test_the_nine_types_of_goals(goal, short, enough):
 
 def test_e28_two_goals_of_one_type_score_but_are_one_type():
     me = player(gold=(4, 3, 1, 0), goals=(63, 64))
-    prague = town(me)
-    assert (goal_points(prague, me), type_points(prague, me)) == (6, 0)
+    board = town(me)
+    assert (goal_points(board, me), type_points(board, me)) == (6, 0)
 
 
 @pytest.mark.parametrize(("types", "points"), [(0, 0), (1, 0), (2, 2), (3, 5), (4, 9), (5, 9)])
@@ -112,6 +112,6 @@ def test_resources_count_together():
 
 
 def test_e29_a_tie_goes_to_the_higher_rabbi():
-    prague = town(player(vp=30), player(1, vp=30), player(2, vp=12))
-    prague.order = [2, 1, 0]
-    assert winners(prague) == [1]
+    board = town(player(vp=30), player(1, vp=30), player(2, vp=12))
+    board.order = [2, 1, 0]
+    assert winners(board) == [1]

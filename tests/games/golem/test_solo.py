@@ -13,82 +13,82 @@ from hightable.games.golem.rules.solo import AUTOMA
 def alone(*cards, me=None, automa=None):
     """A lone player who is done, and the automa about to play these cards."""
     done = player(eyes=("white", "white"), rabbi=1)
-    prague = town(me or done, automa or player(1))
-    prague.people = 1
-    prague.opponent = AUTOMA
-    prague.city.level = 0
-    prague.cards = [card - 1 for card in reversed(cards)]
-    return prague
+    board = town(me or done, automa or player(1))
+    board.people = 1
+    board.opponent = AUTOMA
+    board.city.level = 0
+    board.cards = [card - 1 for card in reversed(cards)]
+    return board
 
 
 def test_the_automa_follows_plan_rows_and_colours_of_its_cards():
-    prague = alone(3, 2, 1)
-    fill(prague, artefacts="red blue", golem="white", work="yellow")
-    ask(prague, TURNS[0], -1)
-    automa = prague.players[1]
+    board = alone(3, 2, 1)
+    fill(board, artefacts="red blue", golem="white", work="yellow")
+    ask(board, TURNS[0], -1)
+    automa = board.players[1]
     assert automa.rabbi == 2
     assert automa.eyes == [3, 1]
-    assert goods(prague, 1)[3] == 4 + 3 + 2
+    assert goods(board, 1)[3] == 4 + 3 + 2
 
 
 def test_its_rabbi_takes_the_next_free_tile_or_the_printed_field():
     record = AUTOMA_RECORDS[11]
     assert (record["plan"], record["rabbi_pick"]) == ("RMM", 3)
     done = player(eyes=("white", "white"), rabbi=2)
-    prague = fill(alone(12, 1, 1, me=done), work="white white")
-    ask(prague, TURNS[0], -1)
-    assert prague.charity == [1]
+    board = fill(alone(12, 1, 1, me=done), work="white white")
+    ask(board, TURNS[0], -1)
+    assert board.charity == [1]
 
 
 def test_its_rabbi_sends_a_book_under_the_deck():
-    prague = fill(alone(3, 2, 4), work="white white")
-    ask(prague, TURNS[0], -1)
-    assert [BOOKS[book] for book in prague.library[:4]] == ["1", "2", "4", "5"]
-    assert BOOKS[prague.deck[0]] == "3"
-    assert prague.sunk == 1
+    board = fill(alone(3, 2, 4), work="white white")
+    ask(board, TURNS[0], -1)
+    assert [BOOKS[book] for book in board.library[:4]] == ["1", "2", "4", "5"]
+    assert BOOKS[board.deck[0]] == "3"
+    assert board.sunk == 1
 
 
 def test_a_burying_card_takes_the_lowest_free_grave_with_a_bonus():
-    prague = fill(alone(1, 1, 1), work="white white")
-    prague.graves = 0b0001
-    ask(prague, TURNS[0], -1)
-    assert prague.graves == 0b0111
+    board = fill(alone(1, 1, 1), work="white white")
+    board.graves = 0b0001
+    ask(board, TURNS[0], -1)
+    assert board.graves == 0b0111
 
 
 def test_with_all_graves_taken_it_buries_nothing():
-    prague = fill(alone(1, 1, 1), work="white white")
-    prague.graves = 0b1111
-    ask(prague, TURNS[0], -1)
-    assert prague.graves == 0b1111
+    board = fill(alone(1, 1, 1), work="white white")
+    board.graves = 0b1111
+    ask(board, TURNS[0], -1)
+    assert board.graves == 0b1111
 
 
 def test_its_students_always_step_and_take_menorahs():
     automa = player(1, students=(7, 3, 3))
-    prague = fill(alone(1, 1, 1, automa=automa), work="red", golem="black")
-    ask(prague, TURNS[0], -1)
+    board = fill(alone(1, 1, 1, automa=automa), work="red", golem="black")
+    ask(board, TURNS[0], -1)
     assert list(automa.students) == [8, 4, 4]
-    assert prague.menorahs[0] == 1
+    assert board.menorahs[0] == 1
 
 
 def test_the_lone_player_may_pass_and_the_automa_goes_on():
-    prague = alone(1, 1, 1, me=player(rabbi=1, eyes=("white",)))
-    fill(prague, work="white white white red", golem="blue")
-    ask(prague, TURNS[0], -1)
-    choose(prague, "pass")
-    assert options(prague)[0].startswith("remove")
-    assert len(prague.players[1].eyes) == 2
+    board = alone(1, 1, 1, me=player(rabbi=1, eyes=("white",)))
+    fill(board, work="white white white red", golem="blue")
+    ask(board, TURNS[0], -1)
+    choose(board, "pass")
+    assert options(board)[0].startswith("remove")
+    assert len(board.players[1].eyes) == 2
 
 
 def test_the_automa_scores_points_sections_menorahs_and_level():
-    prague = alone(automa=player(1, vp=20, students=(8, 2, 3)))
-    prague.menorahs[0] = 1
-    assert sheet(prague, 1) == {"play": 20, "students": 13, "menorahs": 3, "level": 65}
+    board = alone(automa=player(1, vp=20, students=(8, 2, 3)))
+    board.menorahs[0] = 1
+    assert sheet(board, 1) == {"play": 20, "students": 13, "menorahs": 3, "level": 65}
 
 
 @pytest.mark.parametrize(("vp", "winner"), [(68, [1]), (69, [0])])
 def test_the_lone_player_needs_more_points_than_the_automa(vp, winner):
-    prague = alone(me=player(vp=vp), automa=player(1))
-    assert winners(prague) == winner
+    board = alone(me=player(vp=vp), automa=player(1))
+    assert winners(board) == winner
 
 
 @pytest.mark.parametrize(("level", "bonus"), [("easy", 45), ("normal", 65), ("hard", 85)])

@@ -24,60 +24,60 @@ def developed(me):
 
 
 def test_every_upgrade_that_can_be_paid_in_full_is_offered():
-    prague = ask(town(player(clay=3, coin=2, knowledge=2)), UPGRADE, NORMAL)
+    board = ask(town(player(clay=3, coin=2, knowledge=2)), UPGRADE, NORMAL)
     tiles = ["golden 1", "golden 2", "grey 1", "grey 2", "grey 3"]
     wanted = ["left leg", "torso", *tiles, "column 1"]
-    assert options(prague) == [*[f"develop {key}" for key in wanted], "decline"]
-    assert choose(prague, "decline").players[0].upgrades == 0
+    assert options(board) == [*[f"develop {key}" for key in wanted], "decline"]
+    assert choose(board, "decline").players[0].upgrades == 0
 
 
 def test_a_developed_upgrade_is_not_offered_again_and_nothing_is_asked_without_means():
-    prague = ask(town(player(clay=2, upgrades=["left leg"])), UPGRADE, NORMAL)
-    assert prague.over
+    board = ask(town(player(clay=2, upgrades=["left leg"])), UPGRADE, NORMAL)
+    assert board.over
 
 
 def test_golem_and_research_upgrades_are_turned_and_paid_in_their_resource():
     me = player(clay=3, knowledge=3)
-    prague = choose(ask(town(me), UPGRADE, NORMAL), "develop torso")
-    choose(ask(prague, UPGRADE, NORMAL), "develop column 2")
+    board = choose(ask(town(me), UPGRADE, NORMAL), "develop torso")
+    choose(ask(board, UPGRADE, NORMAL), "develop column 2")
     assert developed(me) == ["torso", "column 2"]
-    assert goods(prague) == (0, 0, 0, 0)
+    assert goods(board) == (0, 0, 0, 0)
 
 
 def test_the_big_tiles_cost_8_and_show_three_menorahs():
     me = player(clay=8, coin=8, knowledge=8)
-    prague = town(me)
+    board = town(me)
     for key in ("head", "great artefact", "research tile"):
-        choose(ask(prague, UPGRADE, NORMAL), f"develop {key}")
-    assert goods(prague) == (0, 0, 0, 0)
-    assert [menorahs(prague, me, domain) for domain in range(3)] == [3, 3, 3]
+        choose(ask(board, UPGRADE, NORMAL), f"develop {key}")
+    assert goods(board) == (0, 0, 0, 0)
+    assert [menorahs(board, me, domain) for domain in range(3)] == [3, 3, 3]
 
 
 def test_a_menorah_from_the_street_counts_as_one():
     me = player(upgrades=["torso"])
-    prague = town(me)
-    prague.menorahs[GOLEM] = 0
-    assert menorahs(prague, me, GOLEM) == 2
+    board = town(me)
+    board.menorahs[GOLEM] = 0
+    assert menorahs(board, me, GOLEM) == 2
 
 
 def test_a_small_tile_is_laid_with_a_side_on_an_artefact_whose_slot_is_paid():
     me = player(coin=3)
-    prague = choose(ask(town(me), UPGRADE, NORMAL), "develop grey 2")
-    assert options(prague) == ["side double", "side mixed"]
-    choose(prague, "side mixed")
-    assert options(prague) == ["artefact 4", "artefact 3", "artefact 2"]
-    choose(prague, "artefact 3")
-    assert (goods(prague), developed(me)) == ((0, 0, 0, 0), ["grey 2"])
+    board = choose(ask(town(me), UPGRADE, NORMAL), "develop grey 2")
+    assert options(board) == ["side double", "side mixed"]
+    choose(board, "side mixed")
+    assert options(board) == ["artefact 4", "artefact 3", "artefact 2"]
+    choose(board, "artefact 3")
+    assert (goods(board), developed(me)) == ((0, 0, 0, 0), ["grey 2"])
     assert list(me.laid) == [-1, -1, -1, 3, -1]
 
 
 def test_an_artefact_has_one_golden_and_one_grey_slot():
     me = player(coin=9, laid=[("grey 1", "double", 4), ("golden 1", "red marble", 4)])
-    prague = choose(ask(town(me), UPGRADE, NORMAL), "develop grey 2", "side double")
-    assert options(prague) == ["artefact 3", "artefact 2", "artefact 1"]
-    choose(prague, "artefact 3")
-    prague = choose(ask(prague, UPGRADE, NORMAL), "develop golden 2", "side first book")
-    assert options(prague) == ["artefact 3", "artefact 2", "artefact 1"]
+    board = choose(ask(town(me), UPGRADE, NORMAL), "develop grey 2", "side double")
+    assert options(board) == ["artefact 3", "artefact 2", "artefact 1"]
+    choose(board, "artefact 3")
+    board = choose(ask(board, UPGRADE, NORMAL), "develop golden 2", "side first book")
+    assert options(board) == ["artefact 3", "artefact 2", "artefact 1"]
 
 
 def test_a_tile_laid_on_a_completed_artefact_pays_from_the_next_time_on():
@@ -88,65 +88,65 @@ def test_a_tile_laid_on_a_completed_artefact_pays_from_the_next_time_on():
 
 def test_the_right_arm_destroys_a_golem_at_once_for_a_single_bonus():
     me = player(clay=5, golems=["red 1"])
-    prague = choose(ask(town(me), UPGRADE, NORMAL), "develop right arm", "destroy red 1", "grave 1")
-    assert (goods(prague), golems(prague)[0]) == ((0, 0, 0, 4), "grave 1")
+    board = choose(ask(town(me), UPGRADE, NORMAL), "develop right arm", "destroy red 1", "grave 1")
+    assert (goods(board), golems(board)[0]) == ((0, 0, 0, 4), "grave 1")
 
 
 def test_the_left_arm_lets_a_golem_work_at_once():
     me = player(clay=6, golems=["red 1"])
-    prague = choose(ask(town(me), UPGRADE, NORMAL), "develop left arm", "worker red 1")
-    assert goods(prague) == (2, 0, 0, 0)
+    board = choose(ask(town(me), UPGRADE, NORMAL), "develop left arm", "worker red 1")
+    assert goods(board) == (2, 0, 0, 0)
 
 
 def test_a_discount_lowers_the_cost_but_not_below_nothing():
-    prague = ask(town(player(clay=1)), neighbourhood("blue", 6))
-    assert options(prague) == [
+    board = ask(town(player(clay=1)), neighbourhood("blue", 6))
+    assert options(board) == [
         "develop column 1",
         "develop column 2",
         "develop column 3",
         "decline",
     ]
-    choose(prague, "develop column 1")
-    assert goods(prague) == (1, 0, 0, 0)
+    choose(board, "develop column 1")
+    assert goods(board) == (1, 0, 0, 0)
 
 
 def test_a_character_gives_a_discount_in_the_resource_of_the_domain():
-    prague = ask(town(player(clay=1)), character(39))
-    assert "develop right arm" in options(prague)
-    assert "develop column 4" not in options(prague)
-    choose(prague, "develop right arm")
-    assert goods(prague) == (0, 0, 0, 1)
+    board = ask(town(player(clay=1)), character(39))
+    assert "develop right arm" in options(board)
+    assert "develop column 4" not in options(board)
+    choose(board, "develop right arm")
+    assert goods(board) == (0, 0, 0, 1)
 
 
 def test_the_workshop_takes_any_mix_of_resources():
     me = player(clay=2, coin=2, knowledge=2)
-    prague = choose(ask(town(me), rabbi("workshop")), "develop head")
-    assert options(prague) == ["spend clay 1", "spend clay 2"]
-    choose(prague, "spend clay 1")
-    assert goods(prague) == (1, 0, 0, 0)
+    board = choose(ask(town(me), rabbi("workshop")), "develop head")
+    assert options(board) == ["spend clay 1", "spend clay 2"]
+    choose(board, "spend clay 1")
+    assert goods(board) == (1, 0, 0, 0)
     assert developed(me) == ["head"]
 
 
 def test_the_rest_of_a_mixed_payment_is_knowledge():
     me = player(clay=0, coin=3, knowledge=3)
-    prague = choose(ask(town(me), rabbi("workshop")), "develop left arm")
-    assert options(prague) == [f"spend coin {n}" for n in range(4)]
-    choose(prague, "spend coin 1")
-    assert goods(prague) == (0, 2, 1, 0)
+    board = choose(ask(town(me), rabbi("workshop")), "develop left arm")
+    assert options(board) == [f"spend coin {n}" for n in range(4)]
+    choose(board, "spend coin 1")
+    assert goods(board) == (0, 2, 1, 0)
 
 
 def test_the_workshop_pays_for_a_slot_of_an_artefact_too():
     me = player(clay=1)
-    prague = choose(ask(town(me), rabbi("workshop")), "develop golden 1", "side red marble")
-    assert options(prague) == ["artefact 4", "artefact 3", "artefact 2", "artefact 1"]
-    choose(prague, "artefact 4")
-    assert goods(prague) == (0, 0, 0, 0)
+    board = choose(ask(town(me), rabbi("workshop")), "develop golden 1", "side red marble")
+    assert options(board) == ["artefact 4", "artefact 3", "artefact 2", "artefact 1"]
+    choose(board, "artefact 4")
+    assert goods(board) == (0, 0, 0, 0)
 
 
 def test_a_yellow_neighbourhood_develops_artefact_upgrades_only():
-    prague = ask(town(player(clay=9)), neighbourhood("yellow", 2))
-    assert options(prague)[:2] == ["develop golden 1", "develop golden 2"]
-    assert "develop torso" not in options(prague)
+    board = ask(town(player(clay=9)), neighbourhood("yellow", 2))
+    assert options(board)[:2] == ["develop golden 1", "develop golden 2"]
+    assert "develop torso" not in options(board)
 
 
 def test_four_small_tiles_of_a_kind_would_find_no_slot():

@@ -20,11 +20,11 @@ from hightable.games.golem.rules.work import work_cost
 
 def test_e12_three_golems_at_strength_3_cost_2_knowledge():
     me = player(golems=["red 1", "yellow 1", "blue 1"], knowledge=2)
-    prague = ask(town(me), WORK, 3)
-    assert options(prague) == ["work 1", "work 2", "work 3", "stop"]
-    choose(prague, "work 3", "worker blue 1", "worker red 1", "worker yellow 1")
-    assert goods(prague) == (2, 2, 2, 0)
-    assert golems(prague)[:3] == ["red 1 lying", "yellow 1 lying", "blue 1 lying"]
+    board = ask(town(me), WORK, 3)
+    assert options(board) == ["work 1", "work 2", "work 3", "stop"]
+    choose(board, "work 3", "worker blue 1", "worker red 1", "worker yellow 1")
+    assert goods(board) == (2, 2, 2, 0)
+    assert golems(board)[:3] == ["red 1 lying", "yellow 1 lying", "blue 1 lying"]
 
 
 @pytest.mark.parametrize(
@@ -46,10 +46,10 @@ def test_e31_the_left_arm_adds_a_free_worker():
 
 
 def test_only_upright_golems_on_i_to_vii_work():
-    prague = ask(town(player(golems=["red 8", "blue 2 lying", "yellow 7"])), WORK, 6)
-    assert options(prague) == ["work 1", "stop"]
-    choose(prague, "work 1")
-    assert options(prague) == ["worker yellow 7", "stop"]
+    board = ask(town(player(golems=["red 8", "blue 2 lying", "yellow 7"])), WORK, 6)
+    assert options(board) == ["work 1", "stop"]
+    choose(board, "work 1")
+    assert options(board) == ["worker yellow 7", "stop"]
 
 
 def test_without_a_golem_that_can_work_there_is_no_question():
@@ -59,47 +59,47 @@ def test_without_a_golem_that_can_work_there_is_no_question():
 def test_work_may_be_left_at_any_point():
     me = player(golems=["red 1", "yellow 1"], knowledge=9)
     assert goods(choose(ask(town(me), WORK, 1), "stop")) == (0, 0, 9, 0)
-    prague = choose(ask(town(me), WORK, 1), "work 2", "worker red 1", "stop")
-    assert goods(prague) == (2, 0, 7, 0)
+    board = choose(ask(town(me), WORK, 1), "work 2", "worker red 1", "stop")
+    assert goods(board) == (2, 0, 7, 0)
 
 
 def test_two_golems_on_one_block_use_its_tile_one_after_the_other():
-    prague = choose(ask(town(player(golems=["red 1", "red 1"])), WORK, 6), "work 2")
-    choose(prague, "worker red 1", "worker red 1")
-    assert goods(prague) == (4, 0, 0, 0)
-    assert golems(prague)[:2] == ["red 1 lying", "red 1 lying"]
+    board = choose(ask(town(player(golems=["red 1", "red 1"])), WORK, 6), "work 2")
+    choose(board, "worker red 1", "worker red 1")
+    assert goods(board) == (4, 0, 0, 0)
+    assert golems(board)[:2] == ["red 1 lying", "red 1 lying"]
 
 
 def test_e32_a_golem_created_during_work_is_not_one_of_the_workers():
-    prague = ask(town(player(golems=["red 4", "blue 1"], clay=3)), WORK, 3)
-    choose(prague, "work 2", "worker red 4", "create yellow")
-    assert goods(prague) == (3, 0, 0, 0)
-    assert options(prague) == ["worker blue 1", "stop"]
+    board = ask(town(player(golems=["red 4", "blue 1"], clay=3)), WORK, 3)
+    choose(board, "work 2", "worker red 4", "create yellow")
+    assert goods(board) == (3, 0, 0, 0)
+    assert options(board) == ["worker blue 1", "stop"]
 
 
 def test_a_worker_destroyed_before_its_turn_is_lost():
-    prague = ask(town(player(golems=["yellow 3", "blue 1"])), WORK, 6)
-    choose(prague, "work 2", "worker yellow 3", "destroy blue 1", "grave 9")
-    assert prague.over
-    assert goods(prague) == (0, 3, 0, 0)
+    board = ask(town(player(golems=["yellow 3", "blue 1"])), WORK, 6)
+    choose(board, "work 2", "worker yellow 3", "destroy blue 1", "grave 9")
+    assert board.over
+    assert goods(board) == (0, 3, 0, 0)
 
 
 def test_e20_a_character_moves_one_golem_and_lets_two_work_without_cost():
-    prague = ask(town(player(golems=["red 2", "blue 1"])), character(41))
-    choose(prague, "retreat red 2")
-    assert options(prague) == ["worker red 1", "worker blue 1", "stop"]
-    choose(prague, "worker red 1", "worker blue 1")
-    assert goods(prague) == (2, 0, 2, 0)
+    board = ask(town(player(golems=["red 2", "blue 1"])), character(41))
+    choose(board, "retreat red 2")
+    assert options(board) == ["worker red 1", "worker blue 1", "stop"]
+    choose(board, "worker red 1", "worker blue 1")
+    assert goods(board) == (2, 0, 2, 0)
 
 
 def test_a_favour_gains_the_tile_above_a_golem_that_does_not_work():
     me = player(golems=["red 1 lying", "red 1", "blue 9", "yellow 1"])
-    prague = ask(town(me), rabbi("favour"))
-    assert options(prague) == ["tile red 1", "tile yellow 1", "decline"]
-    assert goods(choose(prague.copy(), "decline")) == (0, 0, 0, 0)
-    choose(prague, "tile red 1")
-    assert goods(prague) == (2, 0, 0, 0)
-    assert golems(prague)[:2] == ["red 1 lying", "red 1"]
+    board = ask(town(me), rabbi("favour"))
+    assert options(board) == ["tile red 1", "tile yellow 1", "decline"]
+    assert goods(choose(board.copy(), "decline")) == (0, 0, 0, 0)
+    choose(board, "tile red 1")
+    assert goods(board) == (2, 0, 0, 0)
+    assert golems(board)[:2] == ["red 1 lying", "red 1"]
 
 
 def test_without_a_golem_below_a_tile_there_is_no_favour():
@@ -107,7 +107,7 @@ def test_without_a_golem_below_a_tile_there_is_no_favour():
 
 
 def test_a_worker_gains_the_tile_that_lies_there():
-    prague = town(player(golems=["blue 2"]))
-    set_tile(prague, "blue", 2, 3)
-    choose(ask(prague, WORK, 1), "work 1", "worker blue 2")
-    assert goods(prague) == (0, 0, 3, 0)
+    board = town(player(golems=["blue 2"]))
+    set_tile(board, "blue", 2, 3)
+    choose(ask(board, WORK, 1), "work 1", "worker blue 2")
+    assert goods(board) == (0, 0, 3, 0)

@@ -76,64 +76,64 @@ def town(*players, seats=2, library=(1, 2, 3, 4, 5), tiles=("mastery", "tasks", 
     city = City(vec[i64]([0] * 21), [], NONE)
     lay_out_simplified(city)
     seats = max(seats, len(players))
-    prague = empty(seats, b"golem", city)
-    prague.players = [*players, *[player(seat) for seat in range(len(players), seats)]]
-    prague.order = list(range(seats))
-    prague.library = [BOOKS.index(str(book)) for book in library]
-    prague.deck = [book for book in range(len(BOOKS)) if book not in prague.library]
-    prague.display = [ACTION_TILES.index(tile) for tile in tiles]
-    prague.tiles = [tile for tile in prague.tiles if tile not in prague.display]
-    held = [goal for one in prague.players for goal in one.goals]
-    prague.goal_deck = [goal for goal in range(len(GOALS)) if goal not in held]
-    prague.round = 1
-    prague.phase = 3
-    return prague
+    board = empty(seats, b"golem", city)
+    board.players = [*players, *[player(seat) for seat in range(len(players), seats)]]
+    board.order = list(range(seats))
+    board.library = [BOOKS.index(str(book)) for book in library]
+    board.deck = [book for book in range(len(BOOKS)) if book not in board.library]
+    board.display = [ACTION_TILES.index(tile) for tile in tiles]
+    board.tiles = [tile for tile in board.tiles if tile not in board.display]
+    held = [goal for one in board.players for goal in one.goals]
+    board.goal_deck = [goal for goal in range(len(GOALS)) if goal not in held]
+    board.round = 1
+    board.phase = 3
+    return board
 
 
-def fill(prague, **rows):
+def fill(board, **rows):
     """Marbles of the tray: `work="red white"`."""
     for row, colours in rows.items():
         for colour in colours.split():
-            prague.rows[ROWS.index(row) * len(COLOURS) + COLOURS.index(colour)] += 1
-    return prague
+            board.rows[ROWS.index(row) * len(COLOURS) + COLOURS.index(colour)] += 1
+    return board
 
 
-def ask(prague, effect, n=0, seat=0):
+def ask(board, effect, n=0, seat=0):
     """Resolve an effect until somebody has a choice."""
-    prague.over = False
-    prague.push(seat, effect, n)
-    prague.run()
-    return prague
+    board.over = False
+    board.push(seat, effect, n)
+    board.run()
+    return board
 
 
-def options(prague):
-    return [VOCABULARY.texts[word] for word in prague.offered()]
+def options(board):
+    return [VOCABULARY.texts[word] for word in board.offered()]
 
 
-def choose(prague, *texts):
+def choose(board, *texts):
     """Answer question after question; each answer must be among the options."""
     for text in texts:
-        assert text in options(prague), (text, options(prague))
-        prague.choose(VOCABULARY.numbers[text])
-    return prague
+        assert text in options(board), (text, options(board))
+        board.choose(VOCABULARY.numbers[text])
+    return board
 
 
-def goods(prague, seat=0):
+def goods(board, seat=0):
     """Clay, coins, knowledge, points."""
-    return tuple(int(amount) for amount in prague.players[seat].goods)
+    return tuple(int(amount) for amount in board.players[seat].goods)
 
 
-def golems(prague, seat=0):
-    return [None if at == WAITING else noun(at) for at in prague.players[seat].golems]
+def golems(board, seat=0):
+    return [None if at == WAITING else noun(at) for at in board.players[seat].golems]
 
 
 def noun(at):
     return PLACES[at] if at < BURIED else f"grave {at - BURIED + 1}"
 
 
-def shelf(prague, seat=0):
+def shelf(board, seat=0):
     """The numbers of the books in each column."""
-    books = list(prague.players[seat].books)
+    books = list(board.players[seat].books)
     columns = [books[at * HEIGHT : at * HEIGHT + HEIGHT] for at in range(COLUMNS)]
     return [[book + 1 for book in column if book != NONE] for column in columns]
 
@@ -150,10 +150,10 @@ def character(number):
     return CHARACTER[CHARACTERS.index(str(number))]
 
 
-def set_tile(prague, district, section, number):
+def set_tile(board, district, section, number):
     """Another neighbourhood on a section."""
     at = ["red", "yellow", "blue"].index(district)
-    prague.city.tiles[at * 7 + section - 1] = at * 10 + number - 1
+    board.city.neighbourhoods[at * 7 + section - 1] = at * 10 + number - 1
 
 
 WORK = WORK_ACTION

@@ -22,9 +22,9 @@ CLAY: Final = 0
 COIN: Final = 1
 KNOWLEDGE: Final = 2
 VP: Final = 3
-GOLEM: Final = 0
-ARTEFACT: Final = 1
-RESEARCH: Final = 2
+GOLEM_DOMAIN: Final = 0
+ARTEFACT_DOMAIN: Final = 1
+RESEARCH_DOMAIN: Final = 2
 WHITE: Final = 3
 BLACK: Final = 4
 
@@ -186,8 +186,8 @@ SIDES: Final[list[str]] = [
 ]
 ARTEFACT_RECORDS: Final = list(records("artefact_boards", "artefact").values())
 ARTEFACTS: Final = 4
-CAULDRON: Final = vec[i64](figures("player_board", "cauldron", "gold", "row"))
-SIZES: Final[list[str]] = [str(size) for size in CAULDRON]
+CAULDRONS: Final = vec[i64](figures("player_board", "cauldron", "gold", "row"))
+SIZES: Final[list[str]] = [str(size) for size in CAULDRONS]
 GOLDEN: Final = 0
 GREY: Final = 1
 SLOT_COST: Final = vec[i64](
@@ -212,7 +212,7 @@ UPGRADES: Final[list[str]] = [str(record["key"]) for record in UPGRADE_RECORDS]
 PER_DOMAIN: Final = 6
 UPGRADE_COST: Final = vec[i64]([record.get("cost", 0) for record in UPGRADE_RECORDS])
 MENORAHS: Final = vec[i64]([record["menorahs"] for record in UPGRADE_RECORDS])
-FIRST_TILE: Final = ARTEFACT * PER_DOMAIN
+FIRST_TILE: Final = ARTEFACT_DOMAIN * PER_DOMAIN
 SMALL_TILES: Final = 5
 TILE_SIDES: Final[list[Record]] = [
     side
@@ -228,7 +228,7 @@ TILE_KIND: Final = vec[i64](
     ]
 )
 GOLDEN_TILES: Final = 2
-FIRST_COLUMN: Final = RESEARCH * PER_DOMAIN
+FIRST_COLUMN: Final = RESEARCH_DOMAIN * PER_DOMAIN
 
 
 def ability(name: str) -> int:

@@ -7,7 +7,6 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hightable.games.golem import effects as icons
 from hightable.games.golem.box import (
     ACTION_RECORDS,
     ARTEFACT_RECORDS,
@@ -25,14 +24,14 @@ from hightable.games.golem.box import (
     Record,
 )
 from hightable.games.golem.effects import (
-    COUNTERS,
+    COUNTS,
     Gain,
     GainPer,
-    Icon,
     Leash,
     Marker,
     Offer,
     Research,
+    See,
     Streets,
 )
 from hightable.games.golem.state import NONE
@@ -68,16 +67,16 @@ def gain(specs: list[Spec]) -> Effect:
 
 
 def gain_per(spec: Spec) -> Effect:
-    counter = COUNTERS[spec.text("per", list(COUNTERS))]
-    return GainPer(resource(spec), counter, spec.number("mult"))
+    counted = COUNTS[spec.text("per", list(COUNTS))]
+    return GainPer(resource(spec), counted, spec.number("mult"))
 
 
 def student(spec: Spec) -> Effect:
     district = spec.text("district", [*DISTRICTS, "any"])
     if district == "any":
-        return Icon(icons.STUDENTS, spec.number("n"))
+        return See("students", spec.number("n"))
     one(spec, "n")
-    return Icon(icons.STUDENT, DISTRICTS.index(district))
+    return See("student", DISTRICTS.index(district))
 
 
 def one(spec: Spec, field: str) -> None:
@@ -87,17 +86,17 @@ def one(spec: Spec, field: str) -> None:
 
 def draw_goals(spec: Spec) -> Effect:
     one(spec, "keep")
-    return Icon(icons.GOALS, spec.number("draw"))
+    return See("goals", spec.number("draw"))
 
 
 def destroy(spec: Spec) -> Effect:
     one(spec, "n")
-    return Icon(icons.DESTROY, 0)
+    return See("destroy", 0)
 
 
 def destroy_at_once(spec: Spec) -> Effect:
     one(spec, "n")
-    return Icon(icons.DESTROY, ONCE)
+    return See("destroy", ONCE)
 
 
 def move_golem(spec: Spec) -> Effect:
@@ -106,7 +105,7 @@ def move_golem(spec: Spec) -> Effect:
     if spec.text("scope", ["one", "shared"]) == "one" and steps > 1:
         raise Fault(f"{spec.where}: one golem several steps is known only with work after it")
     spec.text("direction", ["either"])
-    return Icon(icons.MOVE, steps)
+    return See("move", steps)
 
 
 def lead(move: Spec, work: Spec) -> Effect:
@@ -118,37 +117,37 @@ def lead(move: Spec, work: Spec) -> Effect:
     steps = move.number("steps")
     move.finish()
     work.finish()
-    return Icon(icons.LEAD, steps)
+    return See("lead", steps)
 
 
 def work(spec: Spec) -> Effect:
     spec.text("target", ["any_standing"])
-    return Icon(icons.WORK, spec.number("max"))
+    return See("work", spec.number("max"))
 
 
 def develop(spec: Spec) -> Effect:
     domain = [*DOMAINS, "any"].index(spec.text("domain", [*DOMAINS, "any"]))
     mixed = MIXED if spec.text("currency", ["native", "any"]) == "any" else 0
-    return Icon(icons.DEVELOP, discount(spec) + DISCOUNTS * (domain + mixed))
+    return See("develop", discount(spec) + DISCOUNTS * (domain + mixed))
 
 
 def buy_book(spec: Spec) -> Effect:
-    return Icon(icons.BUY, discount(spec) + DISCOUNTS * spec.flag("ignore_card_cost"))
+    return See("book", discount(spec) + DISCOUNTS * spec.flag("ignore_card_cost"))
 
 
 def activate(spec: Spec) -> Effect:
     spec.flag("distinct")
-    return Icon(icons.ACTIVATE, spec.number("max"))
+    return See("activate", spec.number("max"))
 
 
 def favour(spec: Spec) -> Effect:
     spec.text("where", ["own_golem_block"])
-    return Icon(icons.FAVOUR, 0)
+    return See("favour", 0)
 
 
 def artefact_bonus(spec: Spec) -> Effect:
     one(spec, "n")
-    return Icon(icons.ARTEFACT, 0)
+    return See("artefact", 0)
 
 
 def pay(spec: Spec) -> Effect:
@@ -215,13 +214,13 @@ WORDS: Final[Makers] = {
     "seq": sequence,
     "gain": lambda spec: gain([spec]),
     "gain_per": gain_per,
-    "gain_gold": lambda spec: Icon(icons.GOLD, spec.number("n")),
+    "gain_gold": lambda spec: See("gold", spec.number("n")),
     "research": lambda spec: Research(spec.number("n")),
     "golem_track_choice": lambda spec: Marker(spec.number("n")),
     "student": student,
-    "students_split": lambda spec: Icon(icons.STUDENTS, spec.number("n")),
+    "students_split": lambda spec: See("students", spec.number("n")),
     "draw_goals": draw_goals,
-    "create_golem": lambda spec: Icon(icons.CREATE, discount(spec)),
+    "create_golem": lambda spec: See("create", discount(spec)),
     "destroy_golem": destroy,
     "move_golem": move_golem,
     "work": work,
@@ -271,10 +270,10 @@ ACTION: Final = effects(ACTION_RECORDS, "effects", "action_tiles")
 CHARACTER: Final = effects(CHARACTER_RECORDS, "effects", "characters")
 BOOK_NOW: Final = effects(BOOK_RECORDS, "immediate", "books")
 BOOK_AGAIN: Final = effects(BOOK_RECORDS, "activation", "books")
-GRAVE: Final = effects(GRAVE_RECORDS, "effects", "graveyard")
-START: Final = effects(START_RECORDS, "effects", "start_tiles")
-ARTEFACT: Final = effects(ARTEFACT_RECORDS, "bonus", "artefact_boards")
+GRAVE_BONUS: Final = effects(GRAVE_RECORDS, "effects", "graveyard")
+START_BONUS: Final = effects(START_RECORDS, "effects", "start_tiles")
+ARTEFACT_BONUS: Final = effects(ARTEFACT_RECORDS, "bonus", "artefact_boards")
 ARTEFACT_CHANGES: Final = vec[i64]([changes(record) for record in ARTEFACT_RECORDS])
 TILE_SIDE: Final = effects(TILE_SIDES, "bonus", "upgrades")
 ON_DEVELOP: Final = effects(UPGRADE_RECORDS, "on_develop", "upgrades", AT_ONCE)
-COLUMN: Final = effects(UPGRADE_RECORDS[FIRST_COLUMN:-1], "column_effects", "upgrades")
+COLUMN_BONUS: Final = effects(UPGRADE_RECORDS[FIRST_COLUMN:-1], "column_effects", "upgrades")

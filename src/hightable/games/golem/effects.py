@@ -1,8 +1,8 @@
 """The icons of Golem, and the bridge by which the kernel reaches our rules.
 
-The kernel hands over its own State and a seat; `Act` and `Ask` turn them, once, into our Prague
-and our Player. An icon with a chapter of its own (create a golem, buy a book) is an `Icon`: it
-opens that chapter, which has written itself into CHAPTERS, and tells it one number.
+The kernel hands over its own State and a seat; `Act` and `Ask` turn them, once, into our Board
+and our Player. An icon with a chapter of its own (create a golem, buy a book) is a `See`: it
+names the chapter, which enters itself in CHAPTERS when it is imported, and tells it one number.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from hightable.games.golem.box import (
     ARTEFACTS,
     BURIED,
-    CAULDRON,
+    CAULDRONS,
     CLAY,
     DISTRICTS,
     GOLEMS,
@@ -28,19 +28,19 @@ from hightable.games.golem.box import (
     STREET,
     VP,
 )
-from hightable.games.golem.state import NONE, Player, Prague, prague
+from hightable.games.golem.state import NONE, Board, Player, board_of
 from hightable.games.golem.words import DECLINE, DOWN, PAY, STAY, UP
-from hightable.kernel import Effect, Nothing, Question, State
+from hightable.kernel import Count, Effect, Question, State
 
 
 class Act(Effect):
     """Something that happens to a player."""
 
     def do(self, state: State, seat: i64, n: i64) -> None:
-        ours = prague(state)
-        self.happen(ours, ours.players[seat], n)
+        board = board_of(state)
+        self.happen(board, board.players[seat], n)
 
-    def happen(self, prague: Prague, me: Player, n: i64) -> None:
+    def happen(self, board: Board, me: Player, n: i64) -> None:
         raise NotImplementedError
 
 
@@ -48,85 +48,71 @@ class Ask(Question):
     """Something a player decides."""
 
     def options(self, state: State, seat: i64, n: i64) -> None:
-        ours = prague(state)
-        self.offer(ours, ours.players[seat], n)
+        board = board_of(state)
+        self.offer(board, board.players[seat], n)
 
     def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
-        ours = prague(state)
-        self.take(ours, ours.players[seat], n, word)
+        board = board_of(state)
+        self.take(board, board.players[seat], n, word)
 
-    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         raise NotImplementedError
 
-    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         raise NotImplementedError
 
 
-GOLD: Final = 0
-STUDENT: Final = 1
-STUDENTS: Final = 2
-GOALS: Final = 3
-CREATE: Final = 4
-DESTROY: Final = 5
-LEAD: Final = 6
-MOVE: Final = 7
-WORK: Final = 8
-DEVELOP: Final = 9
-BUY: Final = 10
-ACTIVATE: Final = 11
-FAVOUR: Final = 12
-ARTEFACT: Final = 13
-CHAPTERS: Final[list[Effect]] = [Nothing()] * (ARTEFACT + 1)
+CHAPTERS: Final[dict[str, Effect]] = {}
 
 
-class Icon(Act):
-    """An icon that opens a chapter of the rules; `told` is all it must know. [§3.1]"""
+class See(Act):
+    """What a chapter of the rules describes, with one number it is told. [§3.1]"""
 
-    def __init__(self, chapter: i64, told: i64) -> None:
+    def __init__(self, chapter: str, n: i64) -> None:
         super().__init__()
         self.chapter = chapter
-        self.told = told
+        self.n = n
 
-    def happen(self, prague: Prague, me: Player, n: i64) -> None:
-        prague.push(me.seat, CHAPTERS[self.chapter], self.told)
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        board.push(me.seat, CHAPTERS[self.chapter], self.n)
 
 
-def earn(prague: Prague, me: Player, resource: i64, amount: i64) -> None:
+def earn(board: Board, me: Player, resource: i64, amount: i64) -> None:
     """Take from the supply, which never runs out; a point is a step of the VP track. [R1]"""
     me.goods[resource] += amount
-    prague.note("earn", me.seat, amount, resource)
+    board.note("earn", me.seat, amount, resource)
 
 
-def lose_vp(prague: Prague, me: Player, amount: i64) -> None:
+def lose_vp(board: Board, me: Player, amount: i64) -> None:
     """Points are lost down to zero, never below. [R6]"""
     lost = min(amount, me.goods[VP])
     me.goods[VP] -= lost
     if lost:
-        prague.note("lose", me.seat, lost)
+        board.note("lose", me.seat, lost)
 
 
-def climb(prague: Prague, me: Player, steps: i64) -> None:
+def climb(board: Board, me: Player, steps: i64) -> None:
     """The research marker goes up, and stays on the top field. [§3.4]"""
     me.research = min(me.research + steps, RESEARCH_TOP)
-    prague.note("climb", me.seat, me.research)
+    board.note("climb", me.seat, me.research)
 
 
-def shift(prague: Prague, me: Player, steps: i64) -> None:
+def shift(board: Board, me: Player, steps: i64) -> None:
     """The golem marker goes up or down, and stays on the end field. [§3.4]"""
     me.marker = max(0, min(me.marker + steps, MARKER_TOP))
-    prague.note("marker", me.seat, MARKER_VALUE[me.marker])
+    board.note("marker", me.seat, MARKER_VALUE[me.marker])
 
 
-def earn_all(prague: Prague, me: Player, goods: vec[i64]) -> None:
+def earn_all(board: Board, me: Player, goods: vec[i64]) -> None:
     """Several resources at once. [§3.1]"""
     for resource in range(i64(len(RESOURCES))):
         if goods[resource]:
-            earn(prague, me, resource, goods[resource])
+            earn(board, me, resource, goods[resource])
 
 
-def street(prague: Prague, me: Player, district: i64) -> None:
+def street(board: Board, me: Player, district: i64) -> None:
     """The income printed on the street space of a student. [§2.7]"""
-    earn_all(prague, me, STREET[district * SECTIONS + me.students[district] - 1])
+    earn_all(board, me, STREET[district * SECTIONS + me.students[district] - 1])
 
 
 class Gain(Act):
@@ -136,8 +122,8 @@ class Gain(Act):
         super().__init__()
         self.goods = goods
 
-    def happen(self, prague: Prague, me: Player, n: i64) -> None:
-        earn_all(prague, me, self.goods)
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        earn_all(board, me, self.goods)
 
 
 def buried(me: Player) -> i64:
@@ -151,7 +137,7 @@ def buried(me: Player) -> i64:
 
 def is_complete(me: Player, row: i64) -> bool:
     """An artefact is complete when its cauldron is full. [§8.1]"""
-    return me.gold[row] == CAULDRON[row]
+    return me.gold[row] == CAULDRONS[row]
 
 
 def completed(me: Player) -> i64:
@@ -178,49 +164,52 @@ def leftmost(me: Player) -> i64:
     return min(me.students[0], min(me.students[1], me.students[2]))
 
 
-class Counter:
+class Counted(Count):
     """Something that icons count for a player. [§3.1]"""
 
-    def of(self, me: Player) -> i64:
+    def of(self, state: State, seat: i64) -> i64:
+        return self.count(board_of(state).players[seat])
+
+    def count(self, me: Player) -> i64:
         raise NotImplementedError
 
 
-class MarkerValue(Counter):
+class MarkerValue(Counted):
     """The number of the field of the golem marker. [R56]"""
 
-    def of(self, me: Player) -> i64:
+    def count(self, me: Player) -> i64:
         return MARKER_VALUE[me.marker]
 
 
-class Buried(Counter):
+class Buried(Counted):
     """Golems in the graveyard. [R23]"""
 
-    def of(self, me: Player) -> i64:
+    def count(self, me: Player) -> i64:
         return buried(me)
 
 
-class Completed(Counter):
+class Completed(Counted):
     """Completed artefacts. [§8.1]"""
 
-    def of(self, me: Player) -> i64:
+    def count(self, me: Player) -> i64:
         return completed(me)
 
 
-class Developed(Counter):
+class Developed(Counted):
     """Developed upgrades. [§7.1]"""
 
-    def of(self, me: Player) -> i64:
+    def count(self, me: Player) -> i64:
         return developed(me)
 
 
-class Leftmost(Counter):
+class Leftmost(Counted):
     """The section of the hindmost student. [§3.3]"""
 
-    def of(self, me: Player) -> i64:
+    def count(self, me: Player) -> i64:
         return leftmost(me)
 
 
-COUNTERS: Final[dict[str, Counter]] = {
+COUNTS: Final[dict[str, Counted]] = {
     "golem_track_value": MarkerValue(),
     "own_golems_in_graveyard": Buried(),
     "artefacts_completed": Completed(),
@@ -232,14 +221,14 @@ COUNTERS: Final[dict[str, Counter]] = {
 class GainPer(Act):
     """Take a resource for each thing counted. [§3.1]"""
 
-    def __init__(self, resource: i64, counter: Counter, times: i64) -> None:
+    def __init__(self, resource: i64, counted: Counted, times: i64) -> None:
         super().__init__()
         self.resource = resource
-        self.counter = counter
+        self.counted = counted
         self.times = times
 
-    def happen(self, prague: Prague, me: Player, n: i64) -> None:
-        earn(prague, me, self.resource, self.counter.of(me) * self.times)
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        earn(board, me, self.resource, self.counted.count(me) * self.times)
 
 
 class Research(Act):
@@ -249,22 +238,22 @@ class Research(Act):
         super().__init__()
         self.steps = steps
 
-    def happen(self, prague: Prague, me: Player, n: i64) -> None:
-        climb(prague, me, self.steps)
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        climb(board, me, self.steps)
 
 
 class Streets(Act):
     """The street income of all three students. [§4.4]"""
 
-    def happen(self, prague: Prague, me: Player, n: i64) -> None:
+    def happen(self, board: Board, me: Player, n: i64) -> None:
         for district in range(i64(len(DISTRICTS))):
-            street(prague, me, district)
+            street(board, me, district)
 
 
 class Leash(Act):
     """Your golems cost no knowledge to control this round. [§2.9]"""
 
-    def happen(self, prague: Prague, me: Player, n: i64) -> None:
+    def happen(self, board: Board, me: Player, n: i64) -> None:
         me.leashed = 1
 
 
@@ -278,18 +267,18 @@ class Marker(Ask):
         super().__init__()
         self.steps = steps
 
-    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         if me.marker < MARKER_TOP:
-            prague.offer(UP)
+            board.offer(UP)
         if me.marker:
-            prague.offer(DOWN)
-        prague.offer(STAY)
+            board.offer(DOWN)
+        board.offer(STAY)
 
-    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word == UP:
-            shift(prague, me, self.steps)
+            shift(board, me, self.steps)
         elif word == DOWN:
-            shift(prague, me, -self.steps)
+            shift(board, me, -self.steps)
 
 
 class Offer(Ask):
@@ -309,10 +298,10 @@ class Offer(Ask):
         self.research = research
         self.then = then
 
-    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         if self.is_payable(me):
-            prague.offer(PAY)
-            prague.offer(DECLINE)
+            board.offer(PAY)
+            board.offer(DECLINE)
 
     def is_payable(self, me: Player) -> bool:
         if self.student != NONE and me.students[self.student] == 1:
@@ -322,11 +311,11 @@ class Offer(Ask):
                 return False
         return me.research >= self.research
 
-    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word == PAY:
             for resource in range(CLAY, i64(KNOWLEDGE + 1)):
                 me.goods[resource] -= self.goods[resource]
             me.research -= self.research
             if self.student != NONE:
                 me.students[self.student] -= 1
-            prague.push(me.seat, self.then)
+            board.push(me.seat, self.then)

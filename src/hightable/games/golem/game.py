@@ -15,7 +15,7 @@ from hightable.games.golem.observation import layout, write, write_deal
 from hightable.games.golem.propose import propose
 from hightable.games.golem.rules import scoring, setup
 from hightable.games.golem.seen import seen
-from hightable.games.golem.state import prague
+from hightable.games.golem.state import board_of
 from hightable.games.golem.words import VOCABULARY
 from hightable.kernel import Catalogue, Game, ObservationWriter, Options, State, Variant
 
@@ -23,7 +23,7 @@ SOLO: Final = 1
 MANY: Final = [2, 3, 4]
 
 
-class Golem(Game):
+class GolemGame(Game):
     """Prague, its golems, and four rounds to bring glory to three districts."""
 
     def new(self, seats: int, seed: bytes, options: Options) -> State:
@@ -31,44 +31,44 @@ class Golem(Game):
         return setup.new(seats, seed, simplified, options.get("level", LEVELS[0]))
 
     def scores(self, state: State) -> list[int]:
-        ours = prague(state)
-        return [scoring.score(ours, seat) for seat in range(len(ours.players))]
+        board = board_of(state)
+        return [scoring.score(board, seat) for seat in range(len(board.players))]
 
     def sheet(self, state: State, seat: int) -> dict[str, int]:
-        return scoring.sheet(prague(state), seat)
+        return scoring.sheet(board_of(state), seat)
 
     def winners(self, state: State) -> list[int]:
-        return scoring.winners(prague(state))
+        return scoring.winners(board_of(state))
 
     def seen(self, state: State, seat: int) -> dict[str, Any]:
-        return seen(prague(state), seat)
+        return seen(board_of(state), seat)
 
-    def write_deal(self, state: State, row: ObservationWriter) -> None:
-        write_deal(prague(state), row)
+    def write_deal(self, state: State, into: ObservationWriter) -> None:
+        write_deal(board_of(state), into)
 
-    def write(self, state: State, seat: i64, row: ObservationWriter) -> None:
-        write(prague(state), seat, row)
+    def write(self, state: State, seat: i64, into: ObservationWriter) -> None:
+        write(board_of(state), seat, into)
 
     def layout(self, seats: int) -> list[tuple[str, int]]:
         return layout(max(seats, MANY[0]))
 
     def determinize(self, state: State, seat: int) -> None:
-        determinize(prague(state), seat)
+        determinize(board_of(state), seat)
 
     def invariants(self, state: State) -> list[str]:
-        return invariants(prague(state))
+        return invariants(board_of(state))
 
     def describe(self, seen: dict[str, Any]) -> list[tuple[str, list[str]]]:
         return describe(seen, self.catalogue)
 
     def hint(self, state: State, word: int) -> str:
-        return hint(prague(state), word, self.catalogue)
+        return hint(board_of(state), word, self.catalogue)
 
     def propose(self, state: State) -> int:
-        return propose(prague(state))
+        return propose(board_of(state))
 
 
-GOLEM: Final = Golem("golem", 1, [SOLO, *MANY], VOCABULARY, Catalogue("golem", NAMES, LISTS))
+GOLEM: Final = GolemGame("golem", 1, [SOLO, *MANY], VOCABULARY, Catalogue("golem", NAMES, LISTS))
 GOLEM.variants = [
     Variant("setup", ["full", "simplified"], MANY),
     Variant("level", LEVELS, [SOLO]),

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from hightable.games.golem.box import (
     ACTION_RECORDS,
-    ARTEFACT,
+    ARTEFACT_DOMAIN,
     ARTEFACT_RECORDS,
     ARTEFACTS,
     BOOK_RECORDS,
@@ -45,12 +45,12 @@ from hightable.games.golem.effect_text import tell, tell_goal
 from hightable.games.golem.rules.books import Buy, needs_step_back, price
 from hightable.games.golem.rules.golems import Create, creation_cost
 from hightable.games.golem.rules.income import FIRST_ARTEFACT, RESEARCH_SOURCE
-from hightable.games.golem.rules.movement import Entry, active
+from hightable.games.golem.rules.movement import PayEntry, active
 from hightable.games.golem.rules.rows import STRENGTH_BITS
 from hightable.games.golem.rules.synagogue import strength
 from hightable.games.golem.rules.upgrades import SIDE_BITS, TILE_MASK, ChooseSlot, Develop
 from hightable.games.golem.rules.work import WorkAction, work_cost
-from hightable.games.golem.state import Player, Prague
+from hightable.games.golem.state import Board, Player
 from hightable.games.golem.words import VOCABULARY
 from hightable.kernel import Catalogue
 
@@ -63,10 +63,10 @@ Teller = Callable[["Asked", int], str]
 class Asked:
     """The open question: whose it is, what it was told, and the texts to answer in."""
 
-    def __init__(self, prague: Prague, catalogue: Catalogue) -> None:
-        frame = prague.stack[-1]
-        self.prague = prague
-        self.me: Player = prague.players[frame.seat]
+    def __init__(self, board: Board, catalogue: Catalogue) -> None:
+        frame = board.stack[-1]
+        self.board = board
+        self.me: Player = board.players[frame.seat]
         self.effect = frame.effect
         self.told = int(frame.n)
         self.catalogue = catalogue
@@ -75,13 +75,13 @@ class Asked:
         return self.catalogue.say("text", key).format(*shown)
 
 
-def hint(prague: Prague, word: int, catalogue: Catalogue) -> str:
+def hint(board: Board, word: int, catalogue: Catalogue) -> str:
     """What a word of the open question costs and gives; empty where the word says it all."""
     verb, noun = VOCABULARY.parts[word]
     teller = TELLERS.get(verb)
     first = VOCABULARY.numbers[f"{verb} {noun}"] if noun else word
     block = [w for w, part in enumerate(VOCABULARY.parts) if part[0] == verb]
-    return teller(Asked(prague, catalogue), first - block[0]) if teller else ""
+    return teller(Asked(board, catalogue), first - block[0]) if teller else ""
 
 
 def goal(asked: Asked, number: int) -> str:
@@ -101,7 +101,7 @@ def start(asked: Asked, number: int) -> str:
 def marble(asked: Asked, at: int) -> str:
     """What the row does at its strength, and where the marble sends a student."""
     row, colour = divmod(at, len(COLOURS))
-    power = int(strength(asked.prague, row))
+    power = int(strength(asked.board, row))
     return "; ".join([asked.say(ROW_TEXTS[row], power), walk(asked, colour)])
 
 
@@ -128,7 +128,7 @@ def step_back(asked: Asked, district: int) -> str:
 
 
 def entry(asked: Asked, at: int) -> str:
-    return asked.say("costs", asked.told) if isinstance(asked.effect, Entry) else ""
+    return asked.say("costs", asked.told) if isinstance(asked.effect, PayEntry) else ""
 
 
 def work(asked: Asked, at: int) -> str:
@@ -139,7 +139,7 @@ def work(asked: Asked, at: int) -> str:
 
 
 def neighbourhood(asked: Asked, at: int) -> str:
-    tile = asked.prague.city.tiles[at]
+    tile = asked.board.city.neighbourhoods[at]
     return tell(NEIGHBOURHOOD_RECORDS[tile]["effects"], asked.catalogue)
 
 
@@ -175,7 +175,7 @@ def slot(asked: Asked, row: int) -> str:
     kind = int(TILE_KIND[asked.told & TILE_MASK])
     discount = (asked.told >> SIDE_BITS) % DISCOUNTS
     cost = max(0, int(SLOT_COST[kind * ARTEFACTS + row]) - discount)
-    return asked.say("costs_of", cost, resource(asked, ARTEFACT)) + f"; {bonus}"
+    return asked.say("costs_of", cost, resource(asked, ARTEFACT_DOMAIN)) + f"; {bonus}"
 
 
 def cauldron(asked: Asked, row: int) -> str:
@@ -197,7 +197,7 @@ def grave(asked: Asked, number: int) -> str:
 def book(asked: Asked, number: int) -> str:
     """The price from its library field, what the book gives at once and again."""
     told = asked.told if isinstance(asked.effect, Buy) else 0
-    cost = int(price(number, asked.prague.library.index(number), told))
+    cost = int(price(number, asked.board.library.index(number), told))
     parts = [asked.say("costs_of", cost, asked.catalogue.name("knowledge"))]
     if needs_step_back(number, told):
         parts.append(asked.say("student_back_any"))
@@ -215,7 +215,7 @@ def pay(asked: Asked, at: int) -> str:
     for offer, record in OFFERS:
         if offer is asked.effect:
             return tell([record], asked.catalogue)
-    record = CHARACTER_RECORDS[active(asked.prague)]
+    record = CHARACTER_RECORDS[active(asked.board)]
     effects = tell(record["effects"], asked.catalogue)
     return (
         asked.say("costs_of", record["cost_coins"], asked.catalogue.name("coin")) + f"; {effects}"
@@ -245,7 +245,7 @@ def go(asked: Asked, place: int) -> str:
 
 
 def steps(asked: Asked, at: int) -> str:
-    return asked.say("more_steps", int(CHARACTER_STEPS[active(asked.prague)]))
+    return asked.say("more_steps", int(CHARACTER_STEPS[active(asked.board)]))
 
 
 def income(asked: Asked, source: int) -> str:

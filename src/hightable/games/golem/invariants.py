@@ -8,7 +8,7 @@ from hightable.games.golem.box import (
     BOOK_COLOUR,
     BOOKS,
     BURIED,
-    CAULDRON,
+    CAULDRONS,
     COLOURS,
     COLUMNS,
     DISTRICTS,
@@ -32,96 +32,97 @@ from hightable.games.golem.box import (
     WAITING,
 )
 from hightable.games.golem.rules.synagogue import all_marbles, strength
-from hightable.games.golem.state import NOBODY, NONE, Player, Prague
+from hightable.games.golem.state import NOBODY, NONE, Board, Player
 
 ACTIONS: int = 3
 SETUP_GOALS: int = 3
 
 
-def invariants(prague: Prague) -> list[str]:
+def invariants(board: Board) -> list[str]:
     """Every conservation rule that is broken, with what was found. Empty is well."""
-    found = marbles(prague) + cards(prague) + tiles(prague) + graves(prague) + order(prague)
-    for player in prague.players:
+    found = marbles(board) + cards(board) + tiles(board) + graves(board) + order(board)
+    for player in board.players:
         who = f"seat {player.seat}"
         found += [f"{who}: {what}" for what in goods(player) + golems(player) + upgrades(player)]
-        found += [f"{who}: {what}" for what in books(player) + passing(prague, player)]
-    return found + menorahs(prague)
+        found += [f"{who}: {what}" for what in books(player) + passing(board, player)]
+    return found + menorahs(board)
 
 
 def wrong(holds: bool, what: str) -> list[str]:
     return [] if holds else [what]
 
 
-def marbles(prague: Prague) -> list[str]:
+def marbles(board: Board) -> list[str]:
     """Tray, eyes and pass tiles together hold the marbles of this player count; rows have room."""
-    found = [
-        int(at % len(COLOURS)) for at in range(len(prague.rows)) for _ in range(prague.rows[at])
-    ]
-    found += prague.removed
-    for player in prague.players:
+    found = [int(at % len(COLOURS)) for at in range(len(board.rows)) for _ in range(board.rows[at])]
+    found += board.removed
+    for player in board.players:
         found += player.eyes
-    rows = [int(strength(prague, row)) for row in range(len(ROWS))]
-    return wrong(sorted(found) == sorted(all_marbles(len(prague.players))), f"marbles {found}") + (
+    rows = [int(strength(board, row)) for row in range(len(ROWS))]
+    return wrong(sorted(found) == sorted(all_marbles(len(board.players))), f"marbles {found}") + (
         wrong(max(rows) <= ROW_ROOM, f"rows {rows}")
     )
 
 
-def cards(prague: Prague) -> list[str]:
+def cards(board: Board) -> list[str]:
     """Books are in deck, library or a column; goals in deck or a hand; the library is full."""
-    shelves = [book for player in prague.players for book in player.books if book != NONE]
-    volumes = sorted(prague.deck + prague.library + [int(book) for book in shelves])
-    held = [goal for player in prague.players for goal in player.goals + player.pack]
-    goals = sorted(prague.goal_deck + held)
+    shelves = [book for player in board.players for book in player.books if book != NONE]
+    volumes = sorted(board.deck + board.library + [int(book) for book in shelves])
+    held = [goal for player in board.players for goal in player.goals + player.pack]
+    goals = sorted(board.goal_deck + held)
     return (
         wrong(volumes == list(range(len(BOOKS))), f"books {volumes}")
         + wrong(goals == list(range(len(GOALS))), f"goals {goals}")
-        + wrong(len(prague.library) == LIBRARY_SIZE or not prague.deck, "the library is not full")
-        + wrong(prague.sunk <= len(prague.deck), "more books sunk than there are")
-        + wrong(len(prague.returned) <= len(prague.goal_deck), "more goals returned than there are")
+        + wrong(len(board.library) == LIBRARY_SIZE or not board.deck, "the library is not full")
+        + wrong(board.sunk <= len(board.deck), "more books sunk than there are")
+        + wrong(len(board.returned) <= len(board.goal_deck), "more goals returned than there are")
     )
 
 
-def tiles(prague: Prague) -> list[str]:
+def tiles(board: Board) -> list[str]:
     """Twelve action tiles, one more than players on display; neighbourhoods ascend."""
-    found = sorted(prague.tiles + prague.display + prague.spent)
-    city = [list(prague.city.tiles[d * TILED : d * TILED + TILED]) for d in range(len(DISTRICTS))]
+    found = sorted(board.tiles + board.display + board.spent)
+    city = [
+        list(board.city.neighbourhoods[d * TILED : d * TILED + TILED])
+        for d in range(len(DISTRICTS))
+    ]
     rising = all(row == sorted(set(row)) for row in city)
     return (
         wrong(found == list(range(PRINTED)), f"action tiles {found}")
-        + wrong(len(prague.display) == len(prague.players) + 1, f"display {prague.display}")
+        + wrong(len(board.display) == len(board.players) + 1, f"display {board.display}")
         + wrong(rising, f"neighbourhoods {city}")
     )
 
 
-def graves(prague: Prague) -> list[str]:
+def graves(board: Board) -> list[str]:
     """One golem on each space with a bonus, none where the table is too small."""
-    lying = [int(place) - BURIED for p in prague.players for place in p.golems if place >= BURIED]
+    lying = [int(place) - BURIED for p in board.players for place in p.golems if place >= BURIED]
     single = [grave for grave in lying if grave != OPEN_GRAVE]
-    barred = [g for g in range(OPEN_GRAVE) if GRAVE_PLAYERS[g] > len(prague.players)]
-    taken = [grave for grave in range(OPEN_GRAVE) if prague.graves >> grave & 1]
+    barred = [g for g in range(OPEN_GRAVE) if GRAVE_PLAYERS[g] > len(board.players)]
+    taken = [grave for grave in range(OPEN_GRAVE) if board.graves >> grave & 1]
     return (
         wrong(len(set(single)) == len(single), f"graves {lying}")
-        + wrong(not set(taken) & set(barred), f"graves {taken} for {len(prague.players)}")
+        + wrong(not set(taken) & set(barred), f"graves {taken} for {len(board.players)}")
         + wrong(set(single) <= set(taken), f"graves {lying} but {taken} taken")
     )
 
 
-def order(prague: Prague) -> list[str]:
+def order(board: Board) -> list[str]:
     """Turn order is everyone once; rabbis stand alone except on the printed field."""
-    rabbis = [int(player.rabbi) for player in prague.players if player.rabbi != NONE]
-    alone = [at for at in rabbis if at < len(prague.display)]
-    printed = [p.seat for p in prague.players if p.rabbi == len(prague.display)]
+    rabbis = [int(player.rabbi) for player in board.players if player.rabbi != NONE]
+    alone = [at for at in rabbis if at < len(board.display)]
+    printed = [p.seat for p in board.players if p.rabbi == len(board.display)]
     return (
-        wrong(sorted(prague.order) == list(range(len(prague.players))), f"order {prague.order}")
+        wrong(sorted(board.order) == list(range(len(board.players))), f"order {board.order}")
         + wrong(len(set(alone)) == len(alone), f"rabbis {rabbis}")
-        + wrong(sorted(prague.charity) == printed, f"printed field {prague.charity}")
+        + wrong(sorted(board.charity) == printed, f"printed field {board.charity}")
     )
 
 
 def goods(me: Player) -> list[str]:
     """Nothing below zero, markers on their tracks, students on their streets, gold in its pot."""
     students = all(1 <= section <= SECTIONS for section in me.students)
-    gold = all(0 <= me.gold[row] <= CAULDRON[row] for row in range(ARTEFACTS))
+    gold = all(0 <= me.gold[row] <= CAULDRONS[row] for row in range(ARTEFACTS))
     tracks = 0 <= me.research <= RESEARCH_TOP and 0 <= me.marker <= MARKER_TOP
     return (
         wrong(min(me.goods) >= 0, f"goods {list(me.goods)}")
@@ -164,24 +165,24 @@ def books(me: Player) -> list[str]:
     return found + wrong(len(set(seen)) == len(seen), f"a colour in two columns: {seen}")
 
 
-def passing(prague: Prague, me: Player) -> list[str]:
+def passing(board: Board, me: Player) -> list[str]:
     """Pass tiles are given out without gaps, and only in the action phase."""
-    owned = sorted(int(p.pass_tile) for p in prague.players if p.pass_tile)
+    owned = sorted(int(p.pass_tile) for p in board.players if p.pass_tile)
     acted = len(me.eyes) <= ACTIONS - 1
-    kept = prague.round == 0 or me.seat >= prague.people or len(me.goals) >= SETUP_GOALS
+    kept = board.round == 0 or me.seat >= board.people or len(me.goals) >= SETUP_GOALS
     return (
         wrong(owned == list(range(1, len(owned) + 1)), f"pass tiles {owned}")
-        + wrong(not owned or prague.phase == ACTIONS, f"pass tiles {owned} in {prague.phase}")
+        + wrong(not owned or board.phase == ACTIONS, f"pass tiles {owned} in {board.phase}")
         + wrong(acted, f"marbles {me.eyes}")
         + wrong(kept, f"goals {me.goals}")
     )
 
 
-def menorahs(prague: Prague) -> list[str]:
+def menorahs(board: Board) -> list[str]:
     """Whoever stands on VIII or beyond came after somebody took the menorah."""
     found: list[str] = []
     for district in range(len(DISTRICTS)):
-        far = any(p.students[district] >= MENORAH_SECTION for p in prague.players)
-        owned = prague.menorahs[district] != NOBODY
+        far = any(p.students[district] >= MENORAH_SECTION for p in board.players)
+        owned = board.menorahs[district] != NOBODY
         found += wrong(owned or not far, f"the {DISTRICTS[district]} menorah has no owner")
     return found

@@ -15,6 +15,7 @@ from hightable.games.golem.box import (
     COLUMNS,
     DISTRICT_OF,
     DISTRICTS,
+    GOAL_TYPES,
     GOALS,
     GOLEMS,
     GRAVES,
@@ -34,11 +35,10 @@ from hightable.games.golem.box import (
 )
 from hightable.games.golem.rules.control import control_cost
 from hightable.games.golem.rules.scoring import progress
-from hightable.games.golem.state import NONE, Player, Prague
+from hightable.games.golem.state import NONE, Board, Player
 from hightable.kernel import ObservationWriter
 
 GOLEM_CELLS: Final = 6
-GOAL_TYPES: Final = 9
 TABLE_SIZE: Final = 4
 STANDING_SIZE: Final = 6
 
@@ -59,7 +59,7 @@ def layout(players: int) -> list[tuple[str, int]]:
         ("own goals", len(GOALS)),
         ("own cards to choose from", len(GOALS)),
         ("own start tiles", len(STARTS)),
-        ("own progress in each type of goal", GOAL_TYPES),
+        ("own progress in each type of goal", len(GOAL_TYPES)),
     ]
     for seat in range(players):
         shared += [(f"player {seat}: {name}", size) for name, size in PLAYER]
@@ -83,109 +83,109 @@ PLAYER: Final[list[tuple[str, int]]] = [
 ]
 
 
-def write_deal(prague: Prague, row: ObservationWriter) -> None:
+def write_deal(board: Board, into: ObservationWriter) -> None:
     """The neighbourhoods, which are dealt once and never move."""
-    row.skip(TABLE_SIZE + len(ROWS) * len(COLOURS) + 2 * len(CHARACTERS))
-    for tile in prague.city.tiles:
-        row.cells[row.at + tile] = i16(1)
+    into.skip(TABLE_SIZE + len(ROWS) * len(COLOURS) + 2 * len(CHARACTERS))
+    for tile in board.city.neighbourhoods:
+        into.cells[into.at + tile] = i16(1)
 
 
-def write(prague: Prague, seat: i64, row: ObservationWriter) -> None:
+def write(board: Board, seat: i64, into: ObservationWriter) -> None:
     """The view as a row of numbers; the viewer comes first, the others clockwise."""
-    write_table(prague, row)
-    me = prague.players[seat]
-    row.count(me.goals, len(GOALS))
-    row.count(me.pack, len(GOALS))
-    row.count(me.starts, len(STARTS))
-    write_progress(me, row)
-    seats = i64(len(prague.players))
+    write_table(board, into)
+    me = board.players[seat]
+    into.count(me.goals, len(GOALS))
+    into.count(me.pack, len(GOALS))
+    into.count(me.starts, len(STARTS))
+    write_progress(me, into)
+    seats = i64(len(board.players))
     for at in range(seat, seat + seats):
-        write_player(prague, prague.players[at if at < seats else at - seats], row)
+        write_player(board, board.players[at if at < seats else at - seats], into)
 
 
-def write_progress(me: Player, row: ObservationWriter) -> None:
+def write_progress(me: Player, into: ObservationWriter) -> None:
     """How far the viewer is in each type of goal."""
-    cells, at = row.cells, row.at
-    for kind in range(i64(GOAL_TYPES)):
+    cells, at = into.cells, into.at
+    for kind in range(i64(len(GOAL_TYPES))):
         cells[at + kind] = i16(progress(me, kind))
-    row.skip(GOAL_TYPES)
+    into.skip(len(GOAL_TYPES))
 
 
-def write_table(prague: Prague, row: ObservationWriter) -> None:
-    cells, at = row.cells, row.at
-    cells[at] = i16(prague.round)
-    cells[at + 1] = i16(prague.phase)
-    cells[at + 2] = i16(len(prague.deck))
-    cells[at + 3] = i16(len(prague.goal_deck))
-    row.skip(TABLE_SIZE)
-    row.each(prague.rows)
-    write_palace(prague, row)
-    row.skip(len(NEIGHBOURHOODS))
-    write_places(prague.display, PRINTED, row)
-    write_places(prague.library, len(BOOKS), row)
-    row.flags(prague.graves, len(GRAVES))
-    row.count(prague.boards, len(SIDES))
-    row.place(prague.card, len(AUTOMA_RECORDS))
+def write_table(board: Board, into: ObservationWriter) -> None:
+    cells, at = into.cells, into.at
+    cells[at] = i16(board.round)
+    cells[at + 1] = i16(board.phase)
+    cells[at + 2] = i16(len(board.deck))
+    cells[at + 3] = i16(len(board.goal_deck))
+    into.skip(TABLE_SIZE)
+    into.each(board.rows)
+    write_palace(board, into)
+    into.skip(len(NEIGHBOURHOODS))
+    write_places(board.display, PRINTED, into)
+    write_places(board.library, len(BOOKS), into)
+    into.flags(board.graves, len(GRAVES))
+    into.count(board.boards, len(SIDES))
+    into.place(board.card, len(AUTOMA_RECORDS))
 
 
-def write_palace(prague: Prague, row: ObservationWriter) -> None:
+def write_palace(board: Board, into: ObservationWriter) -> None:
     """The characters of this round and those to come, then the one of this round alone."""
-    palace = prague.city.palace
-    past = max(prague.round - 1, 0)
-    cells, first = row.cells, row.at
+    palace = board.city.palace
+    past = max(board.round - 1, 0)
+    cells, first = into.cells, into.at
     for at in range(past, i64(len(palace))):
         cells[first + palace[at]] = i16(1)
-    row.skip(len(CHARACTERS))
-    row.place(palace[past], len(CHARACTERS))
+    into.skip(len(CHARACTERS))
+    into.place(palace[past], len(CHARACTERS))
 
 
-def write_places(pile: list[int], kinds: i64, row: ObservationWriter) -> None:
+def write_places(pile: list[int], kinds: i64, into: ObservationWriter) -> None:
     """For each kind its place in the pile, from 1."""
-    cells, first = row.cells, row.at
+    cells, first = into.cells, into.at
     for place, kind in enumerate(pile):
         cells[first + kind] = i16(place + 1)
-    row.skip(kinds)
+    into.skip(kinds)
 
 
-def write_player(prague: Prague, me: Player, row: ObservationWriter) -> None:
-    row.each(me.goods)
-    row.each(me.students)
-    write_golems(me, row)
-    row.flags(me.upgrades, len(UPGRADES))
-    write_artefacts(me, row)
-    write_books(me, row)
-    row.count(me.eyes, len(COLOURS))
-    write_standing(prague, me, row)
+def write_player(board: Board, me: Player, into: ObservationWriter) -> None:
+    into.each(me.goods)
+    into.each(me.students)
+    write_golems(me, into)
+    into.flags(me.upgrades, len(UPGRADES))
+    write_artefacts(me, into)
+    write_books(me, into)
+    into.count(me.eyes, len(COLOURS))
+    write_standing(board, me, into)
 
 
-def write_standing(prague: Prague, me: Player, row: ObservationWriter) -> None:
+def write_standing(board: Board, me: Player, into: ObservationWriter) -> None:
     """The rabbi, what was done this round, the goals, the turn, and the menorahs of the streets."""
-    cells, at = row.cells, row.at
+    cells, at = into.cells, into.at
     cells[at] = i16(me.rabbi + 1)
     cells[at + 1] = i16(me.pass_tile)
     cells[at + 2] = i16(me.passes)
     cells[at + 3] = i16(me.leashed)
     cells[at + 4] = i16(len(me.goals))
-    cells[at + 5] = i16(turn(prague, me))
+    cells[at + 5] = i16(turn(board, me))
     at += STANDING_SIZE
-    for owner in prague.menorahs:
+    for owner in board.menorahs:
         if owner == me.seat:
             cells[at] = i16(1)
         at += 1
-    row.at = at
+    into.at = at
 
 
-def turn(prague: Prague, me: Player) -> i64:
+def turn(board: Board, me: Player) -> i64:
     """The place in the turn order."""
     at: i64 = 0
-    while prague.order[at] != me.seat:
+    while board.order[at] != me.seat:
         at += 1
     return at
 
 
-def write_golems(me: Player, row: ObservationWriter) -> None:
+def write_golems(me: Player, into: ObservationWriter) -> None:
     """Where each golem is and what it costs, the marker of the golems, and research."""
-    cells, at = row.cells, row.at
+    cells, at = into.cells, into.at
     for golem in range(i64(GOLEMS)):
         place = me.golems[golem]
         if place >= BURIED:
@@ -199,26 +199,26 @@ def write_golems(me: Player, row: ObservationWriter) -> None:
         at += GOLEM_CELLS
     cells[at] = i16(me.marker)
     cells[at + 1] = i16(me.research)
-    row.at = at + 2
+    into.at = at + 2
 
 
-def write_artefacts(me: Player, row: ObservationWriter) -> None:
+def write_artefacts(me: Player, into: ObservationWriter) -> None:
     """The small tiles where they lie, the board, the gold."""
-    cells, at = row.cells, row.at
+    cells, at = into.cells, into.at
     for laid in me.laid:
         if laid != NONE:
             cells[at] = i16((laid >> 1) + 1)
             cells[at + 1] = i16(laid & 1)
         at += 2
-    row.at = at
-    row.place(me.side, len(SIDES))
-    row.each(me.gold)
+    into.at = at
+    into.place(me.side, len(SIDES))
+    into.each(me.gold)
 
 
-def write_books(me: Player, row: ObservationWriter) -> None:
+def write_books(me: Player, into: ObservationWriter) -> None:
     """The book on every place of every column."""
-    cells, at = row.cells, row.at
+    cells, at = into.cells, into.at
     for book in me.books:
         cells[at] = i16(book + 1)
         at += 1
-    row.skip(COLUMNS * HEIGHT)
+    into.skip(COLUMNS * HEIGHT)

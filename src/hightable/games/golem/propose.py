@@ -5,14 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from hightable.games.golem.box import DISTRICTS, PLACES, SECTION_OF
-from hightable.games.golem.state import Player, Prague
+from hightable.games.golem.state import Board, Player
 from hightable.games.golem.words import MOVE, SPEND_CLAY, SPEND_COIN, STEP
 
 
-def propose(prague: Prague) -> int:
+def propose(board: Board) -> int:
     """As much clay, then as many coins as can be; golems and students that lag behind first."""
-    words = prague.offered()
-    me = prague.players[prague.seat]
+    words = board.offered()
+    me = board.players[board.seat]
     if words[0] in SPEND_CLAY or words[0] in SPEND_COIN:
         return words[-1]
     if words[0] in MOVE:

@@ -11,7 +11,7 @@ from hightable.games.golem.box import (
     BOOK_RECORDS,
     BURIED,
     CAPACITY,
-    CAULDRON,
+    CAULDRONS,
     CHARACTER_RECORDS,
     CHARACTER_STEPS,
     COLOURS,
@@ -61,7 +61,7 @@ from hightable.games.golem.rules.control import control_cost, control_costs
 from hightable.games.golem.rules.scoring import columns, created, is_automa, is_met, progress, sheet
 from hightable.games.golem.rules.synagogue import strength
 from hightable.games.golem.rules.upgrades import menorahs
-from hightable.games.golem.state import NOBODY, NONE, Player, Prague
+from hightable.games.golem.state import NOBODY, NONE, Board, Player
 
 CHARACTER_PHASE: Final = 5
 SECRETS: Final = ("goals", "types")
@@ -75,35 +75,35 @@ def owner(seat: int) -> int | None:
     return None if seat == NOBODY else int(seat)
 
 
-def seen(prague: Prague, seat: int) -> dict[str, Any]:
+def seen(board: Board, seat: int) -> dict[str, Any]:
     """Everything open on the table, and what only this seat holds."""
     return {
         "seat": seat,
-        "round": int(prague.round),
-        "phase": PHASES[prague.phase - 1] if prague.phase else "setup",
-        "over": prague.over,
-        "order": [int(who) for who in prague.order],
-        "palace": palace(prague),
-        "library": ids(BOOK_RECORDS, prague.library),
-        "deck": len(prague.deck),
-        "sunk": ids(BOOK_RECORDS, prague.deck[: prague.sunk]),
-        "goal_deck": len(prague.goal_deck),
-        "boards": [SIDES[side].upper() for side in prague.boards],
-        "city": {name: tiles(prague, d) for d, name in enumerate(DISTRICTS)},
-        "menorahs": {name: owner(prague.menorahs[d]) for d, name in enumerate(DISTRICTS)},
-        "graves": graves(prague),
-        "synagogue": synagogue(prague),
-        "automa": automa(prague),
+        "round": int(board.round),
+        "phase": PHASES[board.phase - 1] if board.phase else "setup",
+        "over": board.over,
+        "order": [int(who) for who in board.order],
+        "palace": palace(board),
+        "library": ids(BOOK_RECORDS, board.library),
+        "deck": len(board.deck),
+        "sunk": ids(BOOK_RECORDS, board.deck[: board.sunk]),
+        "goal_deck": len(board.goal_deck),
+        "boards": [SIDES[side].upper() for side in board.boards],
+        "city": {name: tiles(board, d) for d, name in enumerate(DISTRICTS)},
+        "menorahs": {name: owner(board.menorahs[d]) for d, name in enumerate(DISTRICTS)},
+        "graves": graves(board),
+        "synagogue": synagogue(board),
+        "automa": automa(board),
         "players": [
-            seen_player(prague, player, prague.over or player.seat == seat)
-            for player in prague.players
+            seen_player(board, player, board.over or player.seat == seat)
+            for player in board.players
         ],
     }
 
 
-def palace(prague: Prague) -> list[dict[str, Any]]:
+def palace(board: Board) -> list[dict[str, Any]]:
     """The four characters; those of past rounds lie face down, the first of the rest is active."""
-    past = prague.round - 1 + (prague.phase > CHARACTER_PHASE) if prague.round else 0
+    past = board.round - 1 + (board.phase > CHARACTER_PHASE) if board.round else 0
     return [
         {
             "id": str(CHARACTER_RECORDS[character]["id"]),
@@ -111,77 +111,77 @@ def palace(prague: Prague) -> list[dict[str, Any]]:
             "active": at == past,
             "steps": int(CHARACTER_STEPS[character]),
         }
-        for at, character in enumerate(prague.city.palace)
+        for at, character in enumerate(board.city.palace)
     ]
 
 
-def tiles(prague: Prague, district: int) -> list[str]:
+def tiles(board: Board, district: int) -> list[str]:
     first = district * TILED
-    return [NEIGHBOURHOODS[tile] for tile in prague.city.tiles[first : first + TILED]]
+    return [NEIGHBOURHOODS[tile] for tile in board.city.neighbourhoods[first : first + TILED]]
 
 
-def graves(prague: Prague) -> list[dict[str, Any]]:
+def graves(board: Board) -> list[dict[str, Any]]:
     """Each space of the graveyard: usable with so many players, and whose golems lie there."""
     lying: list[list[int]] = [[] for _ in GRAVE_RECORDS]
-    for player in prague.players:
+    for player in board.players:
         for place in player.golems:
             if place >= BURIED:
                 lying[place - BURIED].append(int(player.seat))
     return [
         {
             "id": str(record["id"]),
-            "usable": bool(GRAVE_PLAYERS[grave] <= len(prague.players)),
-            "free": grave == OPEN_GRAVE or not prague.graves >> grave & 1,
+            "usable": bool(GRAVE_PLAYERS[grave] <= len(board.players)),
+            "free": grave == OPEN_GRAVE or not board.graves >> grave & 1,
             "golems": lying[grave],
         }
         for grave, record in enumerate(GRAVE_RECORDS)
     ]
 
 
-def synagogue(prague: Prague) -> dict[str, Any]:
+def synagogue(board: Board) -> dict[str, Any]:
     """Rows with their strength, action tiles with their rabbis, the printed field, pass tiles."""
-    rabbis = {int(player.rabbi): int(player.seat) for player in prague.players}
-    rows = {name: seen_row(prague, row) for row, name in enumerate(ROWS)}
+    rabbis = {int(player.rabbi): int(player.seat) for player in board.players}
+    rows = {name: seen_row(board, row) for row, name in enumerate(ROWS)}
     tiles = [
         {"id": str(ACTION_RECORDS[tile]["id"]), "rabbi": rabbis.get(at)}
-        for at, tile in enumerate(prague.display)
+        for at, tile in enumerate(board.display)
     ]
     return {
         "rows": rows,
         "tiles": tiles,
-        "printed": {"id": str(ACTION_RECORDS[PRINTED]["id"]), "rabbis": prague.charity[:]},
-        "stack": len(prague.tiles),
-        "spent": sorted(ids(ACTION_RECORDS, prague.spent)),
-        "removed": [COLOURS[colour] for colour in prague.removed],
+        "printed": {"id": str(ACTION_RECORDS[PRINTED]["id"]), "rabbis": board.charity[:]},
+        "stack": len(board.tiles),
+        "spent": sorted(ids(ACTION_RECORDS, board.spent)),
+        "removed": [COLOURS[colour] for colour in board.removed],
     }
 
 
-def seen_row(prague: Prague, row: int) -> dict[str, Any]:
+def seen_row(board: Board, row: int) -> dict[str, Any]:
     first = row * len(COLOURS)
-    marbles = [name for at, name in enumerate(COLOURS) for _ in range(prague.rows[first + at])]
-    return {"marbles": marbles, "strength": int(strength(prague, row))}
+    marbles = [name for at, name in enumerate(COLOURS) for _ in range(board.rows[first + at])]
+    return {"marbles": marbles, "strength": int(strength(board, row))}
 
 
-def automa(prague: Prague) -> dict[str, Any] | None:
+def automa(board: Board) -> dict[str, Any] | None:
     """The automa of the unofficial solo variant: its level, last card and plan of the round."""
-    if prague.city.level == NONE:
+    if board.city.level == NONE:
         return None
-    card = None if prague.card == NONE else str(AUTOMA_RECORDS[prague.card]["id"])
-    plan = None if prague.plan == NONE else str(AUTOMA_RECORDS[prague.plan]["plan"])
-    left = len(prague.cards)
-    return {"level": LEVELS[prague.city.level], "card": card, "plan": plan, "cards": left}
+    card = None if board.card == NONE else str(AUTOMA_RECORDS[board.card]["id"])
+    plan = None if board.plan == NONE else str(AUTOMA_RECORDS[board.plan]["plan"])
+    left = len(board.cards)
+    return {"level": LEVELS[board.city.level], "card": card, "plan": plan, "cards": left}
 
 
-def seen_player(prague: Prague, me: Player, own: bool) -> dict[str, Any]:
+def seen_player(board: Board, me: Player, own: bool) -> dict[str, Any]:
     """What lies open before a player; goals, start tiles and choices only for the owner."""
-    lines = sheet(prague, me.seat)
+    lines = sheet(board, me.seat)
     public = {
         "seat": int(me.seat),
-        "automa": is_automa(prague, me),
+        "automa": is_automa(board, me),
         **{resource: int(me.goods[at]) for at, resource in enumerate(RESOURCES)},
         "students": {name: int(me.students[d]) for d, name in enumerate(DISTRICTS)},
         "marbles": [COLOURS[colour] for colour in me.eyes],
-        "rabbi": rabbi(prague, me),
+        "rabbi": rabbi(board, me),
         "pass_tile": int(me.pass_tile),
         "passes": int(me.passes),
         "actions_left": MARBLE_ACTIONS + 1 - len(me.eyes) - int(me.rabbi != NONE),
@@ -194,17 +194,17 @@ def seen_player(prague: Prague, me: Player, own: bool) -> dict[str, Any]:
         "used_starts": ids(START_RECORDS, me.used),
         "goals_held": len(me.goals),
         "sheet": lines if own else {key: n for key, n in lines.items() if key not in SECRETS},
-        **tracks(prague, me),
+        **tracks(board, me),
         **seen_golems(me),
-        **products(prague, me),
+        **products(board, me),
     }
     return public | secrets(me) if own else public
 
 
-def rabbi(prague: Prague, me: Player) -> str | None:
+def rabbi(board: Board, me: Player) -> str | None:
     if me.rabbi == NONE:
         return None
-    tile = PRINTED if me.rabbi == len(prague.display) else prague.display[me.rabbi]
+    tile = PRINTED if me.rabbi == len(board.display) else board.display[me.rabbi]
     return str(ACTION_RECORDS[tile]["id"])
 
 
@@ -220,7 +220,7 @@ def artefact(me: Player, row: int) -> dict[str, Any]:
                 "side": int(side),
                 "key": SIDE_KEYS[SIDE_KEY[2 * tile + side]],
             }
-    size = int(CAULDRON[row])
+    size = int(CAULDRONS[row])
     return {"size": size, "gold": int(me.gold[row]), "complete": is_complete(me, row), **slots}
 
 
@@ -229,11 +229,11 @@ def column(me: Player, number: int) -> list[str]:
     return ids(BOOK_RECORDS, [int(book) for book in books if book != NONE])
 
 
-def tracks(prague: Prague, me: Player) -> dict[str, Any]:
+def tracks(board: Board, me: Player) -> dict[str, Any]:
     """Markers and what they mean: value, capacity, and the steps due in the next movement."""
-    past = prague.round if prague.phase > 1 else max(prague.round - 1, 0)
+    past = board.round if board.phase > 1 else max(board.round - 1, 0)
     steps = int(MARKER_STEPS[me.marker])
-    more = int(CHARACTER_STEPS[prague.city.palace[past]]) if past < ROUNDS else 0
+    more = int(CHARACTER_STEPS[board.city.palace[past]]) if past < ROUNDS else 0
     return {
         "research": int(me.research),
         "capacity": int(CAPACITY[me.research]),
@@ -280,12 +280,12 @@ def control_now(me: Player) -> dict[str, int]:
     return {"due": total, "have": have, "loss": CONTROL_LOSS * missing}
 
 
-def products(prague: Prague, me: Player) -> dict[str, Any]:
+def products(board: Board, me: Player) -> dict[str, Any]:
     """For each domain: menorahs, things they multiply, and the points of the product now."""
     things = (created(me), completed(me), columns(me))
     found = {}
     for domain, name in enumerate(DOMAINS):
-        lit = int(menorahs(prague, me, domain))
+        lit = int(menorahs(board, me, domain))
         count = int(things[domain])
         found[name] = {"menorahs": lit, "things": count, "points": lit * count}
     return {"products": found}

@@ -19,8 +19,8 @@ class City(Fields):
     """What is dealt once and never moves: 7 neighbourhoods a district, the 4 characters of the
     palace; and how strong the automa is. All copies share it."""
 
-    def __init__(self, tiles: vec[i64], palace: list[int], level: i64) -> None:
-        self.tiles = tiles
+    def __init__(self, neighbourhoods: vec[i64], palace: list[int], level: i64) -> None:
+        self.neighbourhoods = neighbourhoods
         self.palace = palace
         self.level = level
 
@@ -133,7 +133,7 @@ def newcomer(seat: i64, vp: i64 = START_VP) -> Player:
     )
 
 
-class Prague(State):
+class Board(State):
     """Everything on the table.
 
     `rows` counts marbles, five colours a row; `removed` lie on pass tiles. Action tiles are in
@@ -194,8 +194,8 @@ class Prague(State):
         self.card = card
         self.plan = plan
 
-    def copy(self) -> Prague:
-        twin = Prague(
+    def copy(self) -> Board:
+        twin = Board(
             self.seed,
             self.people,
             self.city,
@@ -225,7 +225,7 @@ class Prague(State):
         return twin
 
 
-def prague(state: State) -> Prague:
+def board_of(state: State) -> Board:
     """The kernel's state, which is ours."""
-    assert isinstance(state, Prague)
+    assert isinstance(state, Board)
     return state

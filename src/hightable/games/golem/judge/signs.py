@@ -12,10 +12,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hightable.games.golem.box import (
-    ARTEFACT,
+    ARTEFACT_DOMAIN,
     ARTEFACTS,
     CAPACITY,
-    CAULDRON,
+    CAULDRONS,
     CLAY,
     COIN,
     DISTRICT_OF,
@@ -23,7 +23,7 @@ from hightable.games.golem.box import (
     GOAL_TYPE,
     GOAL_VP,
     GOLDEN_TILES,
-    GOLEM,
+    GOLEM_DOMAIN,
     GOLEMS,
     KNOWLEDGE,
     LYING,
@@ -31,7 +31,8 @@ from hightable.games.golem.box import (
     MARKER_INCOME,
     MENORAH_SECTION,
     PAIRS,
-    RESEARCH,
+    PHASES,
+    RESEARCH_DOMAIN,
     RESEARCH_INCOME,
     ROUNDS,
     SECTION_OF,
@@ -47,7 +48,7 @@ from hightable.games.golem.rules.golems import in_town
 from hightable.games.golem.rules.movement import active
 from hightable.games.golem.rules.scoring import books, columns, created, progress
 from hightable.games.golem.rules.upgrades import menorahs
-from hightable.games.golem.state import NOBODY, NONE, Player, Prague, prague
+from hightable.games.golem.state import NOBODY, NONE, Board, Player, board_of
 from hightable.kernel.state import State
 
 SIGNS: Final = [
@@ -84,31 +85,30 @@ ACTIONS: Final = MARBLE_ACTIONS + 1
 ACTION_PHASE: Final = 3
 INCOME_PHASE: Final = 6
 MOVEMENT_PHASE: Final = 2
-PHASES: Final = 7
 ENOUGH: Final = 6.0
 
 
 def late(state: State) -> float:
     """The rounds and phases behind us."""
-    ours = prague(state)
-    gone = float((ours.round - 1) * PHASES + max(ours.phase - 1, 0))
-    return max(gone, 0.0) / float(ROUNDS * PHASES)
+    board = board_of(state)
+    gone = float((board.round - 1) * len(PHASES) + max(board.phase - 1, 0))
+    return max(gone, 0.0) / float(ROUNDS * len(PHASES))
 
 
-def actions_left(ours: Prague, me: Player) -> float:
+def actions_left(board: Board, me: Player) -> float:
     """Actions that a player has until the end."""
-    left = float(ACTIONS * (ROUNDS - max(ours.round, 1)))
-    if ours.round == 0 or ours.phase < ACTION_PHASE:
+    left = float(ACTIONS * (ROUNDS - max(board.round, 1)))
+    if board.round == 0 or board.phase < ACTION_PHASE:
         return left + float(ACTIONS)
-    if ours.phase == ACTION_PHASE:
+    if board.phase == ACTION_PHASE:
         left += float(MARBLE_ACTIONS - len(me.eyes)) + (1.0 if me.rabbi == NONE else 0.0)
     return left
 
 
-def incomes_left(ours: Prague, phase: i64) -> float:
+def incomes_left(board: Board, phase: i64) -> float:
     """How often a phase is still to come."""
-    now = 1.0 if ours.phase < phase else 0.0
-    return float(ROUNDS - max(ours.round, 1)) + now
+    now = 1.0 if board.phase < phase else 0.0
+    return float(ROUNDS - max(board.round, 1)) + now
 
 
 def value(goods: vec[i64]) -> float:
@@ -119,10 +119,10 @@ def value(goods: vec[i64]) -> float:
 
 def signs(state: State, seat: i64) -> list[float]:
     """What is to come for a seat, in the order of SIGNS."""
-    ours = prague(state)
-    me = ours.players[seat]
-    actions = actions_left(ours, me)
-    incomes = incomes_left(ours, INCOME_PHASE)
+    board = board_of(state)
+    me = board.players[seat]
+    actions = actions_left(board, me)
+    incomes = incomes_left(board, INCOME_PHASE)
     busy = min(actions, ENOUGH) / ENOUGH
     growth = actions / float(ROUNDS * ACTIONS)
     found = [RESOURCE * busy * float(me.goods[kind]) for kind in (CLAY, COIN, KNOWLEDGE)]
@@ -132,24 +132,24 @@ def signs(state: State, seat: i64) -> list[float]:
         incomes * value(MARKER_INCOME[me.marker]),
         incomes * artefact_income(me),
         students(me, actions),
-        street_menorahs(ours, me, busy),
+        street_menorahs(board, me, busy),
         0.3 * actions * growth * float(me.research),
         gold(me, incomes),
         1.2 * float(developed(me)) * (0.5 + growth),
-        2.0 * growth * float(menorahs(ours, me, GOLEM)),
-        2.0 * growth * float(menorahs(ours, me, ARTEFACT)),
-        2.0 * growth * float(menorahs(ours, me, RESEARCH)),
+        2.0 * growth * float(menorahs(board, me, GOLEM_DOMAIN)),
+        2.0 * growth * float(menorahs(board, me, ARTEFACT_DOMAIN)),
+        2.0 * growth * float(menorahs(board, me, RESEARCH_DOMAIN)),
         2.0 * growth * float(created(me)),
         2.0 * growth * float(completed(me)),
         2.0 * growth * float(columns(me)),
         growth * float(books(me)) * float(CAPACITY[me.research]) / 2.0,
         goals(me, busy),
         workers(me, actions),
-        control(ours, me, incomes_left(ours, PHASES + 1)),
-        -0.4 * incomes_left(ours, MOVEMENT_PHASE) * float(control_total(me)),
-        -1.5 * incomes_left(ours, MOVEMENT_PHASE) * at_the_end(me),
-        character(ours, me),
-        order(ours, seat, busy),
+        control(board, me, incomes_left(board, len(PHASES) + 1)),
+        -0.4 * incomes_left(board, MOVEMENT_PHASE) * float(control_total(me)),
+        -1.5 * incomes_left(board, MOVEMENT_PHASE) * at_the_end(me),
+        character(board, me),
+        order(board, seat, busy),
     ]
     return found
 
@@ -178,11 +178,11 @@ def students(me: Player, actions: float) -> float:
     return 0.12 * actions * steps
 
 
-def street_menorahs(ours: Prague, me: Player, busy: float) -> float:
+def street_menorahs(board: Board, me: Player, busy: float) -> float:
     """A menorah still to be had is nearer, the nearer the student is to it."""
     found = 0.0
     for district in range(i64(3)):
-        if ours.menorahs[district] == NOBODY:
+        if board.menorahs[district] == NOBODY:
             near = float(me.students[district]) / float(MENORAH_SECTION)
             found += 3.0 * near * near * near
     return busy * found
@@ -192,7 +192,7 @@ def gold(me: Player, incomes: float) -> float:
     """A cauldron that fills up promises its artefact; a nearly full one most of it."""
     found = 0.0
     for row in range(i64(ARTEFACTS)):
-        have, room = float(me.gold[row]), float(CAULDRON[row])
+        have, room = float(me.gold[row]), float(CAULDRONS[row])
         if have < room:
             found += have / room * (have / room) * (1.5 + 1.5 * incomes)
             found += 0.5 * have
@@ -230,7 +230,7 @@ def control_total(me: Player) -> i64:
     return found
 
 
-def control(ours: Prague, me: Player, left: float) -> float:
+def control(board: Board, me: Player, left: float) -> float:
     """What the next control takes: knowledge, and points for what is missing."""
     if left <= 0.0:
         return 0.0
@@ -249,20 +249,20 @@ def at_the_end(me: Player) -> float:
     return found
 
 
-def character(ours: Prague, me: Player) -> float:
+def character(board: Board, me: Player) -> float:
     """Marbles that match the active character: 3 coins at least, or its effect."""
-    if ours.round == 0 or ours.phase > ACTION_PHASE or not me.eyes:
+    if board.round == 0 or board.phase > ACTION_PHASE or not me.eyes:
         return 0.0
-    pair = PAIRS[active(ours)]
+    pair = PAIRS[active(board)]
     if len(me.eyes) == MARBLE_ACTIONS:
         return 2.5 if matches(me.eyes, pair) else 0.0
     return 1.0 if fits(me.eyes[0], pair[0]) or fits(me.eyes[0], pair[1]) else 0.0
 
 
-def order(ours: Prague, seat: i64, busy: float) -> float:
+def order(board: Board, seat: i64, busy: float) -> float:
     """Who comes first chooses first: the order of now, or the rabbi's of the next round."""
-    rabbi = ours.players[seat].rabbi
-    last = float(len(ours.display))
-    if ours.phase == ACTION_PHASE and rabbi != NONE:
+    rabbi = board.players[seat].rabbi
+    last = float(len(board.display))
+    if board.phase == ACTION_PHASE and rabbi != NONE:
         return busy * 1.5 * (1.0 - float(rabbi) / last)
-    return busy * 1.5 * (1.0 - float(ours.order.index(int(seat))) / last)
+    return busy * 1.5 * (1.0 - float(board.order.index(int(seat))) / last)

@@ -19,7 +19,7 @@ from hightable.games.golem.rules.synagogue import (
     strength,
     take_marble,
 )
-from hightable.games.golem.state import NOBODY, NONE, Player, Prague
+from hightable.games.golem.state import NOBODY, NONE, Board, Player
 from hightable.games.golem.words import MARBLE, PASS, RABBI
 from hightable.kernel import BIT
 
@@ -43,47 +43,47 @@ class Turns(Act):
         super().__init__()
         self.stage = stage
 
-    def happen(self, prague: Prague, me: Player, last: i64) -> None:
-        line = queue(prague, self.stage)
+    def happen(self, board: Board, me: Player, last: i64) -> None:
+        line = queue(board, self.stage)
         for step in range(1, len(line) + 1):
             at = (last + step) % len(line)
-            player = prague.players[line[at]]
+            player = board.players[line[at]]
             if player.passes == self.stage and not is_done(player):
-                prague.barrier("turn")
-                prague.push(0, self, at)
-                prague.push(player.seat, TURN, self.stage)
-                if player.seat >= prague.people:
-                    prague.push(player.seat, REVEAL)
+                board.barrier("turn")
+                board.push(0, self, at)
+                board.push(player.seat, TURN, self.stage)
+                if player.seat >= board.people:
+                    board.push(player.seat, REVEAL)
                 return
-        close(prague, self.stage)
+        close(board, self.stage)
 
 
-def queue(prague: Prague, stage: i64) -> list[int]:
+def queue(board: Board, stage: i64) -> list[int]:
     """Turn order at first; in a pass phase the order of the pass tiles. [§2.4]"""
     if stage == 0:
-        return prague.order
-    line = [NOBODY] * len(prague.players)
+        return board.order
+    line = [NOBODY] * len(board.players)
     size = 0
-    for player in prague.players:
+    for player in board.players:
         if player.pass_tile:
             line[player.pass_tile - 1] = player.seat
             size += 1
     return line[:size]
 
 
-def close(prague: Prague, stage: i64) -> None:
+def close(board: Board, stage: i64) -> None:
     """If somebody passed: a marble is removed, the rest dropped again, and he acts.
 
     If not, the pass tiles go back. [§2.4]
     """
-    if any([player.passes > stage for player in prague.players]):
-        owner = queue(prague, 1)[0]
-        prague.note("pass_phase", owner, stage + 1)
-        prague.push(0, TURNS[stage + 1], NOBODY)
-        prague.push(0, DROP_AGAIN)
-        prague.push(owner, REMOVE_MARBLE)
+    if any([player.passes > stage for player in board.players]):
+        owner = queue(board, 1)[0]
+        board.note("pass_phase", owner, stage + 1)
+        board.push(0, TURNS[stage + 1], NOBODY)
+        board.push(0, DROP_AGAIN)
+        board.push(owner, REMOVE_MARBLE)
     else:
-        for player in prague.players:
+        for player in board.players:
             player.pass_tile = 0
             player.passes = 0
 
@@ -94,60 +94,60 @@ class Turn(Ask):
     prompt = "turn"
     rule = "§2.3"
 
-    def offer(self, prague: Prague, me: Player, stage: i64) -> None:
+    def offer(self, board: Board, me: Player, stage: i64) -> None:
         if len(me.eyes) < MARBLE_ACTIONS:
-            offer_marbles(prague, MARBLE)
+            offer_marbles(board, MARBLE)
         if me.rabbi == NONE:
-            offer_tiles(prague)
-        if stage < LAST_STAGE and me.seat < prague.people:
-            prague.offer(PASS)
+            offer_tiles(board)
+        if stage < LAST_STAGE and me.seat < board.people:
+            board.offer(PASS)
 
-    def take(self, prague: Prague, me: Player, stage: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, stage: i64, word: i64) -> None:
         if word == PASS:
-            give_pass(prague, me)
+            give_pass(board, me)
         elif word in MARBLE:
-            act_with_marble(prague, me, word)
+            act_with_marble(board, me, word)
         else:
-            act_with_rabbi(prague, me, RABBI.index(word))
+            act_with_rabbi(board, me, RABBI.index(word))
 
 
-def offer_tiles(prague: Prague) -> None:
+def offer_tiles(board: Board) -> None:
     """The action tiles without a rabbi, and the printed field, which holds any number. [§6]"""
     taken: i64 = 0
-    for player in prague.players:
+    for player in board.players:
         if player.rabbi != NONE:
             taken |= BIT[player.rabbi]
-    for at in range(i64(len(prague.display))):
+    for at in range(i64(len(board.display))):
         if not taken >> at & 1:
-            prague.offer(RABBI[prague.display[at]])
-    prague.offer(RABBI[PRINTED])
+            board.offer(RABBI[board.display[at]])
+    board.offer(RABBI[PRINTED])
 
 
-def act_with_marble(prague: Prague, me: Player, word: i64) -> None:
+def act_with_marble(board: Board, me: Player, word: i64) -> None:
     """The row's strength counts the marble taken; the student goes first. [§5.2]"""
     row = MARBLE.index(word) // len(COLOURS)
-    if me.seat < prague.people:
-        prague.push(me.seat, ROW[row], strength(prague, row))
+    if me.seat < board.people:
+        board.push(me.seat, ROW[row], strength(board, row))
     else:
-        prague.push(me.seat, REWARD_MARBLE)
-    follow(prague, me, take_marble(prague, me, word))
+        board.push(me.seat, REWARD_MARBLE)
+    follow(board, me, take_marble(board, me, word))
 
 
-def act_with_rabbi(prague: Prague, me: Player, tile: i64) -> None:
+def act_with_rabbi(board: Board, me: Player, tile: i64) -> None:
     """The rabbi stands on the tile, and what it shows is done from left to right. [§6, R15]"""
     if tile == PRINTED:
-        me.rabbi = len(prague.display)
-        prague.charity.append(me.seat)
+        me.rabbi = len(board.display)
+        board.charity.append(me.seat)
     else:
-        me.rabbi = prague.display.index(tile)
-    prague.push(me.seat, ACTION[tile] if me.seat < prague.people else REWARD_RABBI)
+        me.rabbi = board.display.index(tile)
+    board.push(me.seat, ACTION[tile] if me.seat < board.people else REWARD_RABBI)
 
 
-def give_pass(prague: Prague, me: Player) -> None:
+def give_pass(board: Board, me: Player) -> None:
     """Who passes first takes the lowest pass tile; who passes again keeps his. [§2.4, R32]"""
     if not me.pass_tile:
         me.pass_tile = 1
-        for player in prague.players:
+        for player in board.players:
             if player is not me and player.pass_tile:
                 me.pass_tile += 1
     me.passes += 1

@@ -6,29 +6,26 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.golem.box import ARTEFACTS, CAULDRON, GOLDEN_TILES, SMALL_TILES, TRIGGER
-from hightable.games.golem.decode import ARTEFACT, TILE_SIDE
-from hightable.games.golem.effects import ARTEFACT as ARTEFACT_ICON
-from hightable.games.golem.effects import CHAPTERS, GOLD, Act, Ask, is_complete
-from hightable.games.golem.state import NONE, Player, Prague
-from hightable.games.golem.words import ARTEFACT as ARTEFACT_WORD
-from hightable.games.golem.words import CAULDRON as CAULDRON_WORD
-from hightable.games.golem.words import DECLINE
+from hightable.games.golem.box import ARTEFACTS, CAULDRONS, GOLDEN_TILES, SMALL_TILES, TRIGGER
+from hightable.games.golem.decode import ARTEFACT_BONUS, TILE_SIDE
+from hightable.games.golem.effects import CHAPTERS, Act, Ask, is_complete
+from hightable.games.golem.state import NONE, Board, Player
+from hightable.games.golem.words import ARTEFACT, CAULDRON, DECLINE
 
 
-def offer_cauldrons(prague: Prague, me: Player) -> None:
+def offer_cauldrons(board: Board, me: Player) -> None:
     """Every cauldron that is not full; with all ten gold placed there is none. [§8.1]"""
     for row in range(i64(ARTEFACTS)):
-        if me.gold[row] < CAULDRON[row]:
-            prague.offer(CAULDRON_WORD[row])
+        if me.gold[row] < CAULDRONS[row]:
+            board.offer(CAULDRON[row])
 
 
-def place_gold(prague: Prague, me: Player, row: i64) -> None:
+def place_gold(board: Board, me: Player, row: i64) -> None:
     """One gold into a cauldron; a full one completes the artefact, which pays at once. [§8.1]"""
     me.gold[row] += 1
     if is_complete(me, row):
-        prague.note("artefact", me.seat, CAULDRON[row])
-        prague.push(me.seat, BONUS, row)
+        board.note("artefact", me.seat, CAULDRONS[row])
+        board.push(me.seat, BONUS, row)
 
 
 class Gold(Ask):
@@ -37,26 +34,26 @@ class Gold(Ask):
     prompt = "gold"
     rule = "§8.1"
 
-    def offer(self, prague: Prague, me: Player, n: i64) -> None:
-        offer_cauldrons(prague, me)
-        if prague.count:
-            prague.offer(DECLINE)
+    def offer(self, board: Board, me: Player, n: i64) -> None:
+        offer_cauldrons(board, me)
+        if board.count:
+            board.offer(DECLINE)
 
-    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if n > 1:
-            prague.push(me.seat, self, n - 1)
+            board.push(me.seat, self, n - 1)
         if word != DECLINE:
-            place_gold(prague, me, CAULDRON_WORD.index(word))
+            place_gold(board, me, CAULDRON.index(word))
 
 
 class Bonus(Act):
     """All bonuses of the artefact in row `n`: its own, then those of its grey tile. [§8.2]"""
 
-    def happen(self, prague: Prague, me: Player, row: i64) -> None:
+    def happen(self, board: Board, me: Player, row: i64) -> None:
         for tile in range(GOLDEN_TILES, i64(SMALL_TILES)):
             if me.laid[tile] != NONE and me.laid[tile] >> 1 == row:
-                prague.push(me.seat, TILE_SIDE[2 * tile + (me.laid[tile] & 1)])
-        prague.push(me.seat, ARTEFACT[me.side * ARTEFACTS + row])
+                board.push(me.seat, TILE_SIDE[2 * tile + (me.laid[tile] & 1)])
+        board.push(me.seat, ARTEFACT_BONUS[me.side * ARTEFACTS + row])
 
 
 def triggered(me: Player, event: i64) -> i64:
@@ -74,18 +71,18 @@ class ArtefactBonus(Ask):
     prompt = "artefact"
     rule = "§8.2"
 
-    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         for row in range(i64(ARTEFACTS)):
             if is_complete(me, row):
-                prague.offer(ARTEFACT_WORD[row])
-        if prague.count:
-            prague.offer(DECLINE)
+                board.offer(ARTEFACT[row])
+        if board.count:
+            board.offer(DECLINE)
 
-    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word != DECLINE:
-            prague.push(me.seat, BONUS, ARTEFACT_WORD.index(word))
+            board.push(me.seat, BONUS, ARTEFACT.index(word))
 
 
 BONUS: Final = Bonus()
-CHAPTERS[GOLD] = Gold()
-CHAPTERS[ARTEFACT_ICON] = ArtefactBonus()
+CHAPTERS["gold"] = Gold()
+CHAPTERS["artefact"] = ArtefactBonus()

@@ -21,13 +21,11 @@ from hightable.games.golem.box import (
     KNOWLEDGE,
     LIBRARY_SIZE,
 )
-from hightable.games.golem.decode import BOOK_AGAIN, BOOK_NOW, DISCOUNTS
-from hightable.games.golem.decode import COLUMN as COLUMN_EFFECT
-from hightable.games.golem.effects import ACTIVATE as ACTIVATE_ICON
-from hightable.games.golem.effects import BUY, CHAPTERS, Act, Ask
+from hightable.games.golem.decode import BOOK_AGAIN, BOOK_NOW, COLUMN_BONUS, DISCOUNTS
+from hightable.games.golem.effects import CHAPTERS, Act, Ask
 from hightable.games.golem.rules.artefacts import BONUS, triggered
 from hightable.games.golem.rules.students import STUDENT_BACK
-from hightable.games.golem.state import NONE, Player, Prague
+from hightable.games.golem.state import NONE, Board, Player
 from hightable.games.golem.words import ACTIVATE, BOOK, COLUMN, DECLINE, STOP
 from hightable.kernel import BIT
 
@@ -107,26 +105,26 @@ def needs_step_back(book: i64, told: i64) -> bool:
     return BOOK_COLOUR[book] == BLACK_BOOK and told < DISCOUNTS
 
 
-def offer_books(prague: Prague, me: Player, told: i64) -> None:
+def offer_books(board: Board, me: Player, told: i64) -> None:
     """The books of the library that can be placed and paid for. [§9.1]"""
     fitting = placeable(me)
     stuck = max(me.students[0], me.students[1], me.students[2]) == 1
-    for field in range(i64(len(prague.library))):
-        book: i64 = prague.library[field]
+    for field in range(i64(len(board.library))):
+        book: i64 = board.library[field]
         if (
             fitting >> BOOK_COLOUR[book] & 1
             and price(book, field, told) <= me.goods[KNOWLEDGE]
             and not (stuck and needs_step_back(book, told))
         ):
-            prague.offer(BOOK[book])
+            board.offer(BOOK[book])
 
 
-def buy(prague: Prague, me: Player, book: i64, told: i64) -> None:
+def buy(board: Board, me: Player, book: i64, told: i64) -> None:
     """Pay; then the book finds its column. [§9.1]"""
-    me.goods[KNOWLEDGE] -= price(book, prague.library.index(book), told)
-    prague.push(me.seat, PLACE_BOOK, book)
+    me.goods[KNOWLEDGE] -= price(book, board.library.index(book), told)
+    board.push(me.seat, PLACE_BOOK, book)
     if needs_step_back(book, told):
-        prague.push(me.seat, STUDENT_BACK)
+        board.push(me.seat, STUDENT_BACK)
 
 
 class Buy(Ask):
@@ -135,14 +133,14 @@ class Buy(Ask):
     prompt = "book"
     rule = "§9.1"
 
-    def offer(self, prague: Prague, me: Player, told: i64) -> None:
-        offer_books(prague, me, told)
-        if prague.count:
-            prague.offer(DECLINE)
+    def offer(self, board: Board, me: Player, told: i64) -> None:
+        offer_books(board, me, told)
+        if board.count:
+            board.offer(DECLINE)
 
-    def take(self, prague: Prague, me: Player, told: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, told: i64, word: i64) -> None:
         if word != DECLINE:
-            buy(prague, me, BOOK.index(word), told)
+            buy(board, me, BOOK.index(word), told)
 
 
 class PlaceBook(Ask):
@@ -151,20 +149,20 @@ class PlaceBook(Ask):
     prompt = "column"
     rule = "§9.2"
 
-    def offer(self, prague: Prague, me: Player, book: i64) -> None:
+    def offer(self, board: Board, me: Player, book: i64) -> None:
         fitting = columns_for(me, BOOK_COLOUR[book])
         for column in range(i64(COLUMNS)):
             if fitting >> column & 1:
-                prague.offer(COLUMN[column])
+                board.offer(COLUMN[column])
 
-    def take(self, prague: Prague, me: Player, book: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, book: i64, word: i64) -> None:
         column = COLUMN.index(word)
-        prague.library.remove(book)
-        refill(prague)
-        place(prague, me, book, column)
+        board.library.remove(book)
+        refill(board)
+        place(board, me, book, column)
 
 
-def place(prague: Prague, me: Player, book: i64, column: i64) -> None:
+def place(board: Board, me: Player, book: i64, column: i64) -> None:
     """The bonuses of a book put into a column, in their order.
 
     A first book sets off the golden tile; then what the card gives at once, doubled in the
@@ -172,43 +170,43 @@ def place(prague: Prague, me: Player, book: i64, column: i64) -> None:
     """
     at = height(me, column)
     me.books[column * HEIGHT + at] = book
-    prague.note("placed", me.seat, book, column + 1)
-    prague.push(me.seat, CHAIN, column | at << COLUMN_BITS)
-    prague.push(me.seat, BOOK_NOW[book])
+    board.note("placed", me.seat, book, column + 1)
+    board.push(me.seat, CHAIN, column | at << COLUMN_BITS)
+    board.push(me.seat, BOOK_NOW[book])
     doubles = FIRST_COLUMN + column == DOUBLING and BOOK_COLOUR[book] != BLACK_BOOK
     if doubles and me.upgrades >> DOUBLING & 1:
-        prague.push(me.seat, BOOK_NOW[book])
+        board.push(me.seat, BOOK_NOW[book])
     if at == 0:
         row = triggered(me, FIRST_BOOK)
         if row != NONE:
-            prague.push(me.seat, BONUS, row)
+            board.push(me.seat, BONUS, row)
 
 
-def refill(prague: Prague) -> None:
+def refill(board: Board) -> None:
     """The books slide to the left and a new one enters on the right, if there is one. [§9.1]"""
-    while len(prague.library) < LIBRARY_SIZE and prague.deck:
-        prague.library.append(prague.deck.pop())
-        prague.sunk = min(prague.sunk, len(prague.deck))
-        prague.barrier("book")
+    while len(board.library) < LIBRARY_SIZE and board.deck:
+        board.library.append(board.deck.pop())
+        board.sunk = min(board.sunk, len(board.deck))
+        board.barrier("book")
 
 
-def sink(prague: Prague, field: i64) -> None:
+def sink(board: Board, field: i64) -> None:
     """A book leaves the library for the bottom of the deck, seen by all. [§2.1]"""
-    if field < len(prague.library):
-        prague.deck.insert(0, prague.library.pop(field))
-        prague.sunk += 1
-        refill(prague)
+    if field < len(board.library):
+        board.deck.insert(0, board.library.pop(field))
+        board.sunk += 1
+        refill(board)
 
 
 class Chain(Act):
     """From the bottom up: the column's upgrade, the older books, the new one. [§9.3, R49, R50]"""
 
-    def happen(self, prague: Prague, me: Player, n: i64) -> None:
+    def happen(self, board: Board, me: Player, n: i64) -> None:
         column = n & COLUMN_MASK
         for at in range(n >> COLUMN_BITS, i64(-1), -1):
-            prague.push(me.seat, BOOK_AGAIN[me.books[column * HEIGHT + at]])
+            board.push(me.seat, BOOK_AGAIN[me.books[column * HEIGHT + at]])
         if me.upgrades >> FIRST_COLUMN + column & 1:
-            prague.push(me.seat, COLUMN_EFFECT[column])
+            board.push(me.seat, COLUMN_BONUS[column])
 
 
 class Activate(Ask):
@@ -217,32 +215,32 @@ class Activate(Ask):
     prompt = "activate"
     rule = "§9.3"
 
-    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         for at in range(i64(COLUMNS * HEIGHT)):
             book = me.books[at]
             if book != NONE and not n >> book & 1:
-                prague.offer(ACTIVATE[book])
-        if prague.count:
-            prague.offer(STOP)
+                board.offer(ACTIVATE[book])
+        if board.count:
+            board.offer(STOP)
 
-    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word == STOP:
             return
         book = ACTIVATE.index(word)
         if n >> LEFT_BITS > 1:
-            prague.push(me.seat, self, (n | BIT[book]) - ONE_LEFT)
-        prague.push(me.seat, BOOK_AGAIN[book])
+            board.push(me.seat, self, (n | BIT[book]) - ONE_LEFT)
+        board.push(me.seat, BOOK_AGAIN[book])
 
 
 class Activations(Act):
     """Up to `n` different books, one after the other. [§3.1]"""
 
-    def happen(self, prague: Prague, me: Player, n: i64) -> None:
-        prague.push(me.seat, ACTIVATE_ONE, n << LEFT_BITS)
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        board.push(me.seat, ACTIVATE_ONE, n << LEFT_BITS)
 
 
 PLACE_BOOK: Final = PlaceBook()
 CHAIN: Final = Chain()
 ACTIVATE_ONE: Final = Activate()
-CHAPTERS[BUY] = Buy()
-CHAPTERS[ACTIVATE_ICON] = Activations()
+CHAPTERS["book"] = Buy()
+CHAPTERS["activate"] = Activations()

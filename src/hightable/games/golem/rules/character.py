@@ -10,7 +10,7 @@ from hightable.games.golem.box import CHARACTER_COINS, CHARACTER_COST, COIN, PAI
 from hightable.games.golem.decode import CHARACTER
 from hightable.games.golem.effects import Ask, earn
 from hightable.games.golem.rules.movement import active
-from hightable.games.golem.state import Player, Prague
+from hightable.games.golem.state import Board, Player
 from hightable.games.golem.words import COINS, DECLINE, PAY
 
 
@@ -33,20 +33,20 @@ class Influence(Ask):
     prompt = "character"
     rule = "§2.6"
 
-    def offer(self, prague: Prague, me: Player, n: i64) -> None:
-        character = active(prague)
+    def offer(self, board: Board, me: Player, n: i64) -> None:
+        character = active(board)
         if matches(me.eyes, PAIRS[character]):
             if me.goods[COIN] >= CHARACTER_COST[character]:
-                prague.offer(PAY)
-            prague.offer(COINS)
-            prague.offer(DECLINE)
+                board.offer(PAY)
+            board.offer(COINS)
+            board.offer(DECLINE)
 
-    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word == PAY:
-            me.goods[COIN] -= CHARACTER_COST[active(prague)]
-            prague.push(me.seat, CHARACTER[active(prague)])
+            me.goods[COIN] -= CHARACTER_COST[active(board)]
+            board.push(me.seat, CHARACTER[active(board)])
         elif word == COINS:
-            earn(prague, me, COIN, CHARACTER_COINS)
+            earn(board, me, COIN, CHARACTER_COINS)
 
 
 INFLUENCE: Final = Influence()

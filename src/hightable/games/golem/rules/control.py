@@ -17,7 +17,7 @@ from hightable.games.golem.box import (
 )
 from hightable.games.golem.effects import Act, lose_vp
 from hightable.games.golem.rules.golems import has, in_town
-from hightable.games.golem.state import Player, Prague
+from hightable.games.golem.state import Board, Player
 
 
 def control_cost(me: Player, golem: i64) -> i64:
@@ -43,7 +43,7 @@ class Control(Act):
     The cheapest are paid first: no other order loses less. [§2.9]
     """
 
-    def happen(self, prague: Prague, me: Player, n: i64) -> None:
+    def happen(self, board: Board, me: Player, n: i64) -> None:
         have = me.goods[KNOWLEDGE]
         total: i64 = 0
         missing: i64 = 0
@@ -52,9 +52,9 @@ class Control(Act):
             if total > have:
                 missing += 1
         me.goods[KNOWLEDGE] -= min(total, have)
-        prague.note("control", me.seat, min(total, have), missing)
+        board.note("control", me.seat, min(total, have), missing)
         if missing:
-            lose_vp(prague, me, CONTROL_LOSS * missing)
+            lose_vp(board, me, CONTROL_LOSS * missing)
 
 
 CONTROL: Final = Control()

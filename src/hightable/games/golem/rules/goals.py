@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.golem.box import SETUP, figure
-from hightable.games.golem.effects import CHAPTERS, GOALS, Act, Ask
-from hightable.games.golem.state import NONE, Player, Prague
+from hightable.games.golem.effects import CHAPTERS, Act, Ask
+from hightable.games.golem.state import NONE, Board, Player
 from hightable.games.golem.words import GOAL, KEEP, RETURN
 
 DEALT: Final[int] = figure(SETUP["normal"], "goal_cards_dealt", "setup.toml, normal")
@@ -17,29 +17,29 @@ DEALT: Final[int] = figure(SETUP["normal"], "goal_cards_dealt", "setup.toml, nor
 class Draft(Act):
     """Everyone keeps a goal, in secret; when all have chosen, the hands go to the left. [§1.3]"""
 
-    def happen(self, prague: Prague, me: Player, left: i64) -> None:
+    def happen(self, board: Board, me: Player, left: i64) -> None:
         if left < DEALT:
-            pass_hands(prague)
+            pass_hands(board)
         if left:
-            prague.push(0, self, left - 1)
-            for seat in range(prague.people - 1, -1, -1):
-                prague.push(seat, DRAFT_PICK)
+            board.push(0, self, left - 1)
+            for seat in range(board.people - 1, -1, -1):
+                board.push(seat, DRAFT_PICK)
 
 
-def pass_hands(prague: Prague) -> None:
+def pass_hands(board: Board) -> None:
     """The goals kept are laid aside, the rest goes to the next seat: everyone sees new cards.
 
     [§1.3, R51]
     """
     hands = []
-    for player in prague.players:
+    for player in board.players:
         player.pack.remove(player.pick)
         player.goals.append(player.pick)
         player.pick = NONE
         hands.append(player.pack)
-    for player in prague.players:
+    for player in board.players:
         player.pack = hands[player.seat - 1]
-    prague.barrier("draft")
+    board.barrier("draft")
 
 
 class DraftPick(Ask):
@@ -49,25 +49,25 @@ class DraftPick(Ask):
     rule = "§1.3"
     secret = True
 
-    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         for goal in me.pack:
-            prague.offer(GOAL[goal])
+            board.offer(GOAL[goal])
 
-    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         me.pick = GOAL.index(word)
 
 
 class Return(Act):
     """When all have chosen, everyone's fourth goal goes under the deck, in turn order. [R51]"""
 
-    def happen(self, prague: Prague, me: Player, n: i64) -> None:
-        for seat in prague.order:
-            player = prague.players[seat]
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        for seat in board.order:
+            player = board.players[seat]
             if player.pick != NONE:
                 player.goals.remove(player.pick)
-                put_under(prague, player, player.pick)
+                put_under(board, player, player.pick)
                 player.pick = NONE
-        prague.barrier("draft")
+        board.barrier("draft")
 
 
 class ReturnPick(Ask):
@@ -77,30 +77,30 @@ class ReturnPick(Ask):
     rule = "§1.3"
     secret = True
 
-    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         for goal in me.goals:
-            prague.offer(RETURN[goal])
+            board.offer(RETURN[goal])
 
-    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         me.pick = RETURN.index(word)
 
 
-def put_under(prague: Prague, me: Player, goal: i64) -> None:
+def put_under(board: Board, me: Player, goal: i64) -> None:
     """A goal goes under the deck; who put it there remembers where it lies. [§3.5]"""
-    prague.goal_deck.insert(0, goal)
-    prague.returned.insert(0, me.seat)
+    board.goal_deck.insert(0, goal)
+    board.returned.insert(0, me.seat)
 
 
 class DrawGoals(Act):
     """Look at up to `n` goals from the deck; fewer if there are no more. [§3.5]"""
 
-    def happen(self, prague: Prague, me: Player, n: i64) -> None:
-        for _ in range(min(n, len(prague.goal_deck))):
-            me.pack.append(prague.goal_deck.pop())
-        del prague.returned[len(prague.goal_deck) :]
-        prague.note("goals", me.seat, len(me.pack))
-        prague.barrier("goals")
-        prague.push(me.seat, KEEP_GOAL)
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        for _ in range(min(n, len(board.goal_deck))):
+            me.pack.append(board.goal_deck.pop())
+        del board.returned[len(board.goal_deck) :]
+        board.note("goals", me.seat, len(me.pack))
+        board.barrier("goals")
+        board.push(me.seat, KEEP_GOAL)
 
 
 class KeepGoal(Ask):
@@ -110,16 +110,16 @@ class KeepGoal(Ask):
     rule = "§3.5"
     secret = True
 
-    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         for goal in me.pack:
-            prague.offer(KEEP[goal])
+            board.offer(KEEP[goal])
 
-    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         kept = KEEP.index(word)
         me.pack.remove(kept)
         me.goals.append(kept)
         for goal in me.pack:
-            put_under(prague, me, goal)
+            put_under(board, me, goal)
         me.pack.clear()
 
 
@@ -128,4 +128,4 @@ DRAFT_PICK: Final = DraftPick()
 RETURN_GOALS: Final = Return()
 RETURN_PICK: Final = ReturnPick()
 KEEP_GOAL: Final = KeepGoal()
-CHAPTERS[GOALS] = DrawGoals()
+CHAPTERS["goals"] = DrawGoals()

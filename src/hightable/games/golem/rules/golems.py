@@ -25,15 +25,12 @@ from hightable.games.golem.box import (
     START_GOLEMS,
     WAITING,
 )
-from hightable.games.golem.decode import GRAVE as GRAVE_EFFECT
-from hightable.games.golem.decode import ONCE
-from hightable.games.golem.effects import CHAPTERS, CREATE, DESTROY, Ask, shift
+from hightable.games.golem.decode import GRAVE_BONUS, ONCE
+from hightable.games.golem.effects import CHAPTERS, Ask, shift
 from hightable.games.golem.rules.artefacts import BONUS, triggered
 from hightable.games.golem.rules.work import NEW_GOLEM_WORK
-from hightable.games.golem.state import NONE, Player, Prague
-from hightable.games.golem.words import ARTEFACT_FIRST, DECLINE, GOLEM_FIRST, GRAVE
-from hightable.games.golem.words import CREATE as CREATE_WORD
-from hightable.games.golem.words import DESTROY as DESTROY_WORD
+from hightable.games.golem.state import NONE, Board, Player
+from hightable.games.golem.words import ARTEFACT_FIRST, CREATE, DECLINE, DESTROY, GOLEM_FIRST, GRAVE
 from hightable.kernel import BIT
 
 # `n` of the later stages: the golem below 8, then the artefact row or whether the bonus is single.
@@ -77,28 +74,28 @@ def creation_cost(me: Player, district: i64, discount: i64) -> i64:
     return max(0, cost - discount)
 
 
-def offer_districts(prague: Prague, me: Player, discount: i64) -> None:
+def offer_districts(board: Board, me: Player, discount: i64) -> None:
     """The districts where a new golem can be paid for. [§4.2]"""
     if next_golem(me) != NONE:
         for district in range(i64(len(DISTRICTS))):
             if creation_cost(me, district, discount) <= me.goods[CLAY]:
-                prague.offer(CREATE_WORD[district])
+                board.offer(CREATE[district])
 
 
-def create(prague: Prague, me: Player, district: i64, discount: i64) -> None:
+def create(board: Board, me: Player, district: i64, discount: i64) -> None:
     """Pay, put the golem upright on I, move the marker up; then what waits for it. [§4.2]"""
     golem = next_golem(me)
     me.goods[CLAY] -= creation_cost(me, district, discount)
     me.golems[golem] = district * SECTIONS
-    shift(prague, me, CREATE_UP)
+    shift(board, me, CREATE_UP)
     row = triggered(me, NEW_GOLEM)
     if row == NONE:
         if has(me, RIGHT_LEG):
-            prague.push(me.seat, NEW_GOLEM_WORK, golem)
+            board.push(me.seat, NEW_GOLEM_WORK, golem)
     elif has(me, RIGHT_LEG):
-        prague.push(me.seat, GOLEM_ORDER, golem | row << GOLEM_BITS)
+        board.push(me.seat, GOLEM_ORDER, golem | row << GOLEM_BITS)
     else:
-        prague.push(me.seat, BONUS, row)
+        board.push(me.seat, BONUS, row)
 
 
 class Create(Ask):
@@ -107,14 +104,14 @@ class Create(Ask):
     prompt = "create"
     rule = "§4.2"
 
-    def offer(self, prague: Prague, me: Player, discount: i64) -> None:
-        offer_districts(prague, me, discount)
-        if prague.count:
-            prague.offer(DECLINE)
+    def offer(self, board: Board, me: Player, discount: i64) -> None:
+        offer_districts(board, me, discount)
+        if board.count:
+            board.offer(DECLINE)
 
-    def take(self, prague: Prague, me: Player, discount: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, discount: i64, word: i64) -> None:
         if word != DECLINE:
-            create(prague, me, CREATE_WORD.index(word), discount)
+            create(board, me, CREATE.index(word), discount)
 
 
 class GolemOrder(Ask):
@@ -123,17 +120,17 @@ class GolemOrder(Ask):
     prompt = "order"
     rule = "§4.2"
 
-    def offer(self, prague: Prague, me: Player, n: i64) -> None:
-        prague.offer(ARTEFACT_FIRST)
-        prague.offer(GOLEM_FIRST)
+    def offer(self, board: Board, me: Player, n: i64) -> None:
+        board.offer(ARTEFACT_FIRST)
+        board.offer(GOLEM_FIRST)
 
-    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word == ARTEFACT_FIRST:
-            prague.push(me.seat, NEW_GOLEM_WORK, n & GOLEM_MASK)
-            prague.push(me.seat, BONUS, n >> GOLEM_BITS)
+            board.push(me.seat, NEW_GOLEM_WORK, n & GOLEM_MASK)
+            board.push(me.seat, BONUS, n >> GOLEM_BITS)
         else:
-            prague.push(me.seat, BONUS, n >> GOLEM_BITS)
-            prague.push(me.seat, NEW_GOLEM_WORK, n & GOLEM_MASK)
+            board.push(me.seat, BONUS, n >> GOLEM_BITS)
+            board.push(me.seat, NEW_GOLEM_WORK, n & GOLEM_MASK)
 
 
 class Destroy(Ask):
@@ -142,26 +139,26 @@ class Destroy(Ask):
     prompt = "destroy"
     rule = "§4.3"
 
-    def offer(self, prague: Prague, me: Player, once: i64) -> None:
+    def offer(self, board: Board, me: Player, once: i64) -> None:
         offered: i64 = 0
         for golem in range(i64(GOLEMS)):
             place = me.golems[golem]
             if in_town(place) and not offered >> place & 1:
                 offered |= BIT[place]
-                prague.offer(DESTROY_WORD[place])
-        if prague.count:
-            prague.offer(DECLINE)
+                board.offer(DESTROY[place])
+        if board.count:
+            board.offer(DECLINE)
 
-    def take(self, prague: Prague, me: Player, once: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, once: i64, word: i64) -> None:
         if word != DECLINE:
-            golem = newest(me, DESTROY_WORD.index(word))
-            prague.push(me.seat, BURY, golem | once << GOLEM_BITS)
+            golem = newest(me, DESTROY.index(word))
+            board.push(me.seat, BURY, golem | once << GOLEM_BITS)
 
 
-def is_free(prague: Prague, grave: i64) -> bool:
+def is_free(board: Board, grave: i64) -> bool:
     """A space for so many players that nobody lies in; the last takes any number. [§4.3]"""
     return grave == OPEN_GRAVE or (
-        GRAVE_PLAYERS[grave] <= len(prague.players) and not prague.graves >> grave & 1
+        GRAVE_PLAYERS[grave] <= len(board.players) and not board.graves >> grave & 1
     )
 
 
@@ -171,23 +168,23 @@ class Bury(Ask):
     prompt = "grave"
     rule = "§4.3"
 
-    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         for grave in range(i64(OPEN_GRAVE + 1)):
-            if is_free(prague, grave):
-                prague.offer(GRAVE[grave])
+            if is_free(board, grave):
+                board.offer(GRAVE[grave])
 
-    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         grave = GRAVE.index(word)
         me.golems[n & GOLEM_MASK] = BURIED + grave
         if grave != OPEN_GRAVE:
-            prague.graves |= BIT[grave]
-        shift(prague, me, -DESTROY_DOWN)
-        prague.push(me.seat, GRAVE_EFFECT[grave])
+            board.graves |= BIT[grave]
+        shift(board, me, -DESTROY_DOWN)
+        board.push(me.seat, GRAVE_BONUS[grave])
         if has(me, RIGHT_ARM) and n >> GOLEM_BITS != ONCE:
-            prague.push(me.seat, GRAVE_EFFECT[grave])
+            board.push(me.seat, GRAVE_BONUS[grave])
 
 
 GOLEM_ORDER: Final = GolemOrder()
 BURY: Final = Bury()
-CHAPTERS[CREATE] = Create()
-CHAPTERS[DESTROY] = Destroy()
+CHAPTERS["create"] = Create()
+CHAPTERS["destroy"] = Destroy()

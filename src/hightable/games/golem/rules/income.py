@@ -16,7 +16,7 @@ from hightable.games.golem.box import (
 from hightable.games.golem.decode import ARTEFACT_CHANGES
 from hightable.games.golem.effects import Act, Ask, earn_all, is_complete, street
 from hightable.games.golem.rules.artefacts import BONUS
-from hightable.games.golem.state import Player, Prague
+from hightable.games.golem.state import Board, Player
 from hightable.games.golem.words import INCOME
 from hightable.kernel import BIT
 
@@ -47,33 +47,33 @@ def movers(me: Player, pending: i64) -> i64:
     return found
 
 
-def collect(prague: Prague, me: Player, source: i64) -> None:
+def collect(board: Board, me: Player, source: i64) -> None:
     """One source pays, with the table as it is now. [§2.7, R35]"""
     if source < len(DISTRICTS):
-        street(prague, me, source)
+        street(board, me, source)
     elif source == RESEARCH_SOURCE:
-        earn_all(prague, me, RESEARCH_INCOME[me.research])
+        earn_all(board, me, RESEARCH_INCOME[me.research])
     elif source == GOLEM_SOURCE:
-        earn_all(prague, me, MARKER_INCOME[me.marker])
+        earn_all(board, me, MARKER_INCOME[me.marker])
     else:
-        prague.push(me.seat, BONUS, source - FIRST_ARTEFACT)
+        board.push(me.seat, BONUS, source - FIRST_ARTEFACT)
 
 
 class Income(Act):
     """All your sources; those that nothing pending can change pay without asking. [§2.7]"""
 
-    def happen(self, prague: Prague, me: Player, n: i64) -> None:
-        pay_settled(prague, me, sources(me))
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        pay_settled(board, me, sources(me))
 
 
-def pay_settled(prague: Prague, me: Player, pending: i64) -> None:
+def pay_settled(board: Board, me: Player, pending: i64) -> None:
     """Collect what no other pending source can change, then ask for the rest. [§2.7]"""
     open_sources = pending & movers(me, pending)
     if open_sources:
-        prague.push(me.seat, NEXT_SOURCE, open_sources)
+        board.push(me.seat, NEXT_SOURCE, open_sources)
     for source in range(i64(len(SOURCES))):
         if pending >> source & 1 and not open_sources >> source & 1:
-            collect(prague, me, source)
+            collect(board, me, source)
 
 
 class NextSource(Ask):
@@ -82,24 +82,24 @@ class NextSource(Ask):
     prompt = "income"
     rule = "§2.7"
 
-    def offer(self, prague: Prague, me: Player, pending: i64) -> None:
+    def offer(self, board: Board, me: Player, pending: i64) -> None:
         for source in range(i64(len(SOURCES))):
             if pending >> source & 1:
-                prague.offer(INCOME[source])
+                board.offer(INCOME[source])
 
-    def take(self, prague: Prague, me: Player, pending: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, pending: i64, word: i64) -> None:
         source = INCOME.index(word)
         left = pending & ~BIT[source]
         if left:
-            prague.push(me.seat, REST, left)
-        collect(prague, me, source)
+            board.push(me.seat, REST, left)
+        collect(board, me, source)
 
 
 class Rest(Act):
     """What is left of the sources, after one has paid. [§2.7]"""
 
-    def happen(self, prague: Prague, me: Player, pending: i64) -> None:
-        pay_settled(prague, me, pending)
+    def happen(self, board: Board, me: Player, pending: i64) -> None:
+        pay_settled(board, me, pending)
 
 
 INCOME_PART: Final = Income()

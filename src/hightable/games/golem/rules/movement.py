@@ -22,16 +22,16 @@ from hightable.games.golem.box import (
     UPRIGHT,
     VP,
 )
-from hightable.games.golem.effects import CHAPTERS, LEAD, Act, Ask, lose_vp
-from hightable.games.golem.effects import MOVE as MOVE_ICON
+from hightable.games.golem.effects import CHAPTERS, Act, Ask, lose_vp
 from hightable.games.golem.rules.golems import GOLEM_BITS, GOLEM_MASK, has, in_town, newest
 from hightable.games.golem.rules.work import MAY_WORK
-from hightable.games.golem.state import Player, Prague
+from hightable.games.golem.state import Board, Player
 from hightable.games.golem.words import (
     ADVANCE,
     DECLINE,
     FORWARD,
     IGNORE_STEPS,
+    LEAD,
     MOVE,
     PAY_KNOWLEDGE,
     PAY_VP,
@@ -39,16 +39,15 @@ from hightable.games.golem.words import (
     STOP,
     TAKE_STEPS,
 )
-from hightable.games.golem.words import LEAD as LEAD_WORD
 from hightable.kernel import BIT
 
 
-def go_forward(prague: Prague, me: Player, golem: i64) -> None:
+def go_forward(board: Board, me: Player, golem: i64) -> None:
     """The next block; a golem that lay gets up, and VIII to X take their entry cost. [§4.1]"""
     place = UPRIGHT[me.golems[golem]] + 1
     me.golems[golem] = place
     if ENTRY_COST[place]:
-        prague.push(me.seat, ENTRY, ENTRY_COST[place])
+        board.push(me.seat, PAY_ENTRY, ENTRY_COST[place])
 
 
 def can_go_forward(me: Player, place: i64) -> bool:
@@ -59,7 +58,7 @@ def can_go_forward(me: Player, place: i64) -> bool:
     return me.goods[VP] >= cost or me.goods[KNOWLEDGE] >= cost
 
 
-class Entry(Ask):
+class PayEntry(Ask):
     """The entry cost `n`, wholly in points or wholly in knowledge. [§4.6]
 
     Who has neither, which only the movement phase can bring about, pays all his points. [R6]
@@ -68,40 +67,40 @@ class Entry(Ask):
     prompt = "entry"
     rule = "§4.6"
 
-    def offer(self, prague: Prague, me: Player, cost: i64) -> None:
+    def offer(self, board: Board, me: Player, cost: i64) -> None:
         if me.goods[KNOWLEDGE] >= cost:
-            prague.offer(PAY_KNOWLEDGE)
-        if me.goods[VP] >= cost or prague.count == 0:
-            prague.offer(PAY_VP)
+            board.offer(PAY_KNOWLEDGE)
+        if me.goods[VP] >= cost or board.count == 0:
+            board.offer(PAY_VP)
 
-    def take(self, prague: Prague, me: Player, cost: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, cost: i64, word: i64) -> None:
         if word == PAY_VP:
-            lose_vp(prague, me, cost)
+            lose_vp(board, me, cost)
         else:
             me.goods[KNOWLEDGE] -= cost
-            prague.note("pays", me.seat, cost, KNOWLEDGE)
+            board.note("pays", me.seat, cost, KNOWLEDGE)
 
 
-def active(prague: Prague) -> i64:
+def active(board: Board) -> i64:
     """The character of the round: the leftmost that is face up. [§2.6]"""
-    return prague.city.palace[prague.round - 1]
+    return board.city.palace[board.round - 1]
 
 
 class Movement(Act):
     """As many steps as the golem marker and the character show. [§2.2]"""
 
-    def happen(self, prague: Prague, me: Player, n: i64) -> None:
+    def happen(self, board: Board, me: Player, n: i64) -> None:
         if has(me, LEFT_LEG):
-            prague.push(me.seat, CHARACTER_STEP)
+            board.push(me.seat, CHARACTER_STEP)
         else:
-            begin(prague, me, CHARACTER_STEPS[active(prague)])
+            begin(board, me, CHARACTER_STEPS[active(board)])
 
 
-def begin(prague: Prague, me: Player, more: i64) -> None:
+def begin(board: Board, me: Player, more: i64) -> None:
     """The number of steps is fixed when the movement begins. [§2.2]"""
     steps = MARKER_STEPS[me.marker] + more
-    prague.note("steps", me.seat, steps)
-    prague.push(me.seat, MARCH, steps)
+    board.note("steps", me.seat, steps)
+    board.push(me.seat, MARCH, steps)
 
 
 class CharacterStep(Ask):
@@ -110,18 +109,18 @@ class CharacterStep(Ask):
     prompt = "character_steps"
     rule = "§7.3"
 
-    def offer(self, prague: Prague, me: Player, n: i64) -> None:
-        prague.offer(TAKE_STEPS)
-        prague.offer(IGNORE_STEPS)
+    def offer(self, board: Board, me: Player, n: i64) -> None:
+        board.offer(TAKE_STEPS)
+        board.offer(IGNORE_STEPS)
 
-    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
-        begin(prague, me, CHARACTER_STEPS[active(prague)] if word == TAKE_STEPS else 0)
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+        begin(board, me, CHARACTER_STEPS[active(board)] if word == TAKE_STEPS else 0)
 
 
 class March(Act):
     """Every step must be used; when all golems stand on X, the rest costs points. [§2.2]"""
 
-    def happen(self, prague: Prague, me: Player, left: i64) -> None:
+    def happen(self, board: Board, me: Player, left: i64) -> None:
         if not left:
             return
         arrived: i64 = 0
@@ -129,11 +128,11 @@ class March(Act):
             place = me.golems[golem]
             if in_town(place):
                 if SECTION_OF[place] < SECTIONS:
-                    prague.push(me.seat, MARCH_STEP, left)
+                    board.push(me.seat, MARCH_STEP, left)
                     return
                 arrived += 1
         if arrived:
-            lose_vp(prague, me, OVERFLOW_LOSS * min(left, arrived))
+            lose_vp(board, me, OVERFLOW_LOSS * min(left, arrived))
 
 
 class MarchStep(Ask):
@@ -142,17 +141,17 @@ class MarchStep(Ask):
     prompt = "march"
     rule = "§2.2"
 
-    def offer(self, prague: Prague, me: Player, left: i64) -> None:
+    def offer(self, board: Board, me: Player, left: i64) -> None:
         offered: i64 = 0
         for golem in range(i64(GOLEMS)):
             place = me.golems[golem]
             if in_town(place) and SECTION_OF[place] < SECTIONS and not offered >> place & 1:
                 offered |= BIT[place]
-                prague.offer(MOVE[place])
+                board.offer(MOVE[place])
 
-    def take(self, prague: Prague, me: Player, left: i64, word: i64) -> None:
-        prague.push(me.seat, MARCH, left - 1)
-        go_forward(prague, me, newest(me, MOVE.index(word)))
+    def take(self, board: Board, me: Player, left: i64, word: i64) -> None:
+        board.push(me.seat, MARCH, left - 1)
+        go_forward(board, me, newest(me, MOVE.index(word)))
 
 
 class Move(Ask):
@@ -161,26 +160,26 @@ class Move(Ask):
     prompt = "move"
     rule = "§4.5"
 
-    def offer(self, prague: Prague, me: Player, left: i64) -> None:
+    def offer(self, board: Board, me: Player, left: i64) -> None:
         offered: i64 = 0
         for golem in range(i64(GOLEMS)):
             place = me.golems[golem]
             if in_town(place) and not offered >> place & 1:
                 offered |= BIT[place]
                 if can_go_forward(me, place):
-                    prague.offer(ADVANCE[place])
+                    board.offer(ADVANCE[place])
                 if SECTION_OF[place] > 1:
-                    prague.offer(RETREAT[place])
-        if prague.count:
-            prague.offer(STOP)
+                    board.offer(RETREAT[place])
+        if board.count:
+            board.offer(STOP)
 
-    def take(self, prague: Prague, me: Player, left: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, left: i64, word: i64) -> None:
         if word == STOP:
             return
         if left > 1:
-            prague.push(me.seat, self, left - 1)
+            board.push(me.seat, self, left - 1)
         if word in ADVANCE:
-            go_forward(prague, me, newest(me, ADVANCE.index(word)))
+            go_forward(board, me, newest(me, ADVANCE.index(word)))
         else:
             place = RETREAT.index(word)
             me.golems[newest(me, place)] = UPRIGHT[place] - 1
@@ -195,22 +194,22 @@ class Lead(Ask):
     prompt = "lead"
     rule = "§6"
 
-    def offer(self, prague: Prague, me: Player, steps: i64) -> None:
+    def offer(self, board: Board, me: Player, steps: i64) -> None:
         offered: i64 = 0
         for golem in range(i64(GOLEMS)):
             place = me.golems[golem]
             if 0 <= place < BURIED and not offered >> place & 1:
                 offered |= BIT[place]
                 if can_go_forward(me, place) or (place < LYING and SECTION_OF[place] <= TILED):
-                    prague.offer(LEAD_WORD[place])
-        if prague.count:
-            prague.offer(DECLINE)
+                    board.offer(LEAD[place])
+        if board.count:
+            board.offer(DECLINE)
 
-    def take(self, prague: Prague, me: Player, steps: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, steps: i64, word: i64) -> None:
         if word != DECLINE:
-            golem = newest(me, LEAD_WORD.index(word))
-            prague.push(me.seat, MAY_WORK, golem)
-            prague.push(me.seat, LEAD_STEP, golem | steps << GOLEM_BITS)
+            golem = newest(me, LEAD.index(word))
+            board.push(me.seat, MAY_WORK, golem)
+            board.push(me.seat, LEAD_STEP, golem | steps << GOLEM_BITS)
 
 
 class LeadStep(Ask):
@@ -219,23 +218,23 @@ class LeadStep(Ask):
     prompt = "lead_step"
     rule = "§6"
 
-    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         if can_go_forward(me, me.golems[n & GOLEM_MASK]):
-            prague.offer(FORWARD)
-            prague.offer(STOP)
+            board.offer(FORWARD)
+            board.offer(STOP)
 
-    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word == FORWARD:
             if n >> GOLEM_BITS > 1:
-                prague.push(me.seat, self, n - (1 << GOLEM_BITS))
-            go_forward(prague, me, n & GOLEM_MASK)
+                board.push(me.seat, self, n - (1 << GOLEM_BITS))
+            go_forward(board, me, n & GOLEM_MASK)
 
 
-ENTRY: Final = Entry()
+PAY_ENTRY: Final = PayEntry()
 MOVEMENT: Final = Movement()
 CHARACTER_STEP: Final = CharacterStep()
 MARCH: Final = March()
 MARCH_STEP: Final = MarchStep()
 LEAD_STEP: Final = LeadStep()
-CHAPTERS[MOVE_ICON] = Move()
-CHAPTERS[LEAD] = Lead()
+CHAPTERS["move"] = Move()
+CHAPTERS["lead"] = Lead()

@@ -16,22 +16,22 @@ from hightable.games.golem.rules.income import INCOME_PART
 from hightable.games.golem.rules.movement import MOVEMENT
 from hightable.games.golem.rules.synagogue import all_marbles, drop
 from hightable.games.golem.rules.upgrades import NORMAL, UPGRADE
-from hightable.games.golem.state import NOBODY, NONE, Player, Prague
+from hightable.games.golem.state import NOBODY, NONE, Board, Player
 from hightable.kernel import Effect, shuffle
 
 
 class Phases(Act):
     """The next of all phases, number `n` from 0; after the last one the game is over. [§2]"""
 
-    def happen(self, prague: Prague, me: Player, n: i64) -> None:
-        if n == ROUNDS * len(PHASES):
-            prague.barrier("end")
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        if n == ROUNDS * len(COURSE):
+            board.barrier("end")
             return
-        prague.round = n // len(PHASES) + 1
-        prague.phase = n % len(PHASES) + 1
-        prague.note("phase", 0, prague.round, prague.phase - 1)
-        prague.push(0, self, n + 1)
-        prague.push(0, PHASES[prague.phase - 1], STARTS[prague.phase - 1])
+        board.round = n // len(COURSE) + 1
+        board.phase = n % len(COURSE) + 1
+        board.note("phase", 0, board.round, board.phase - 1)
+        board.push(0, self, n + 1)
+        board.push(0, COURSE[board.phase - 1], TOLD[board.phase - 1])
 
 
 class InOrder(Act):
@@ -42,80 +42,80 @@ class InOrder(Act):
         self.part = part
         self.told = told
 
-    def happen(self, prague: Prague, me: Player, at: i64) -> None:
-        if at < len(prague.order):
-            prague.barrier("turn")
-            prague.push(0, self, at + 1)
-            if prague.order[at] < prague.people:
-                prague.push(prague.order[at], self.part, self.told)
+    def happen(self, board: Board, me: Player, at: i64) -> None:
+        if at < len(board.order):
+            board.barrier("turn")
+            board.push(0, self, at + 1)
+            if board.order[at] < board.people:
+                board.push(board.order[at], self.part, self.told)
 
 
 class Refresh(Act):
     """All marbles are dropped, new action tiles laid out, a book leaves; not in round I. [§2.1]"""
 
-    def happen(self, prague: Prague, me: Player, n: i64) -> None:
-        if prague.round == 1:
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        if board.round == 1:
             return
-        for player in prague.players:
+        for player in board.players:
             player.eyes.clear()
             player.leashed = 0
-        prague.removed.clear()
-        drop(prague, all_marbles(len(prague.players)))
-        prague.spent += prague.display
-        prague.display.clear()
-        reveal_tiles(prague)
-        sink(prague, 0)
+        board.removed.clear()
+        drop(board, all_marbles(len(board.players)))
+        board.spent += board.display
+        board.display.clear()
+        reveal_tiles(board)
+        sink(board, 0)
 
 
-def reveal_tiles(prague: Prague) -> None:
+def reveal_tiles(board: Board) -> None:
     """One tile more than players, from top to bottom.
 
     The moment the stack is empty, the spent tiles are shuffled into a new one. [§2.1, R44]
     """
-    while len(prague.display) < len(prague.players) + 1:
-        if not prague.tiles:
-            restack(prague)
-        prague.display.append(prague.tiles.pop())
-    if not prague.tiles:
-        restack(prague)
-    prague.barrier("tiles")
+    while len(board.display) < len(board.players) + 1:
+        if not board.tiles:
+            restack(board)
+        board.display.append(board.tiles.pop())
+    if not board.tiles:
+        restack(board)
+    board.barrier("tiles")
 
 
-def restack(prague: Prague) -> None:
+def restack(board: Board) -> None:
     """The spent tiles become the new stack. [§2.1]"""
-    prague.tiles = prague.spent[:]
-    prague.spent.clear()
-    shuffle(prague, prague.tiles)
+    board.tiles = board.spent[:]
+    board.spent.clear()
+    shuffle(board, board.tiles)
 
 
 class TurnOrder(Act):
     """Rabbis from top to bottom; on the printed field who came first. Then they go home. [§2.5]"""
 
-    def happen(self, prague: Prague, me: Player, n: i64) -> None:
+    def happen(self, board: Board, me: Player, n: i64) -> None:
         order: list[int] = []
-        for at in range(len(prague.display)):
-            for player in prague.players:
+        for at in range(len(board.display)):
+            for player in board.players:
                 if player.rabbi == at:
                     order.append(player.seat)
-        prague.order = order + prague.charity
-        prague.charity = []
-        for player in prague.players:
+        board.order = order + board.charity
+        board.charity = []
+        for player in board.players:
             player.rabbi = NONE
-        for at in range(len(prague.order)):
-            prague.note("order", prague.order[at], at + 1)
+        for at in range(len(board.order)):
+            board.note("order", board.order[at], at + 1)
 
 
 class Earn(Act):
     """All take their income; then all may develop an upgrade at full cost. [§2.7, §2.8]"""
 
-    def happen(self, prague: Prague, me: Player, n: i64) -> None:
-        prague.push(0, DEVELOP)
-        prague.push(0, COLLECT)
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        board.push(0, DEVELOP_ALL)
+        board.push(0, COLLECT_ALL)
 
 
-DEVELOP: Final = InOrder(UPGRADE, NORMAL)
-COLLECT: Final = InOrder(INCOME_PART, 0)
-PHASES: Final[list[Effect]] = [
+DEVELOP_ALL: Final = InOrder(UPGRADE, NORMAL)
+COLLECT_ALL: Final = InOrder(INCOME_PART, 0)
+COURSE: Final[list[Effect]] = [
     Refresh(),
     InOrder(MOVEMENT, 0),
     TURNS[0],
@@ -124,5 +124,5 @@ PHASES: Final[list[Effect]] = [
     Earn(),
     InOrder(CONTROL, 0),
 ]
-STARTS: Final = [0, 0, NOBODY, 0, 0, 0, 0]
+TOLD: Final = [0, 0, NOBODY, 0, 0, 0, 0]
 PLAY: Final = Phases()

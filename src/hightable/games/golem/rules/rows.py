@@ -7,13 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.golem.box import (
-    ARTEFACT,
+    ARTEFACT_DOMAIN,
     CLIMB_PRICE,
     COIN,
     COPY_PRICE,
     GOLD_PRICE,
-    GOLEM,
-    RESEARCH,
+    GOLEM_DOMAIN,
+    RESEARCH_DOMAIN,
     RESEARCH_TOP,
 )
 from hightable.games.golem.decode import DISCOUNTS
@@ -23,7 +23,7 @@ from hightable.games.golem.rules.books import buy, offer_books
 from hightable.games.golem.rules.golems import create, offer_districts
 from hightable.games.golem.rules.upgrades import develop, offer_upgrades
 from hightable.games.golem.rules.work import WORK_ACTION
-from hightable.games.golem.state import Player, Prague
+from hightable.games.golem.state import Board, Player
 from hightable.games.golem.words import BOOK, CAULDRON, CLIMB, COPY, CREATE, DEVELOP, STOP
 from hightable.kernel import Effect
 
@@ -41,9 +41,9 @@ class Supply(Act):
         self.resource = resource
         self.menu = menu
 
-    def happen(self, prague: Prague, me: Player, strength: i64) -> None:
-        earn(prague, me, self.resource, strength)
-        prague.push(me.seat, self.menu)
+    def happen(self, board: Board, me: Player, strength: i64) -> None:
+        earn(board, me, self.resource, strength)
+        board.push(me.seat, self.menu)
 
 
 class Menu(Ask):
@@ -53,29 +53,29 @@ class Menu(Ask):
         super().__init__()
         self.told = DISCOUNTS * domain
 
-    def offer(self, prague: Prague, me: Player, done: i64) -> None:
+    def offer(self, board: Board, me: Player, done: i64) -> None:
         if not done & UPGRADED:
-            offer_upgrades(prague, me, self.told)
+            offer_upgrades(board, me, self.told)
         if not done & OTHER:
-            self.offer_other(prague, me)
-        if prague.count:
-            prague.offer(STOP)
+            self.offer_other(board, me)
+        if board.count:
+            board.offer(STOP)
 
-    def take(self, prague: Prague, me: Player, done: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, done: i64, word: i64) -> None:
         if word == STOP:
             return
         part: i64 = UPGRADED if word in DEVELOP else OTHER
         if done | part != UPGRADED | OTHER:
-            prague.push(me.seat, self, done | part)
+            board.push(me.seat, self, done | part)
         if part == UPGRADED:
-            develop(prague, me, DEVELOP.index(word), self.told)
+            develop(board, me, DEVELOP.index(word), self.told)
         else:
-            self.take_other(prague, me, word)
+            self.take_other(board, me, word)
 
-    def offer_other(self, prague: Prague, me: Player) -> None:
+    def offer_other(self, board: Board, me: Player) -> None:
         """The words of the part that is not an upgrade."""
 
-    def take_other(self, prague: Prague, me: Player, word: i64) -> None:
+    def take_other(self, board: Board, me: Player, word: i64) -> None:
         """That part is done."""
 
 
@@ -85,11 +85,11 @@ class GolemMenu(Menu):
     prompt = "golem_menu"
     rule = "§5.4"
 
-    def offer_other(self, prague: Prague, me: Player) -> None:
-        offer_districts(prague, me, 0)
+    def offer_other(self, board: Board, me: Player) -> None:
+        offer_districts(board, me, 0)
 
-    def take_other(self, prague: Prague, me: Player, word: i64) -> None:
-        create(prague, me, CREATE.index(word), 0)
+    def take_other(self, board: Board, me: Player, word: i64) -> None:
+        create(board, me, CREATE.index(word), 0)
 
 
 class ArtefactMenu(Menu):
@@ -98,13 +98,13 @@ class ArtefactMenu(Menu):
     prompt = "artefact_menu"
     rule = "§5.5"
 
-    def offer_other(self, prague: Prague, me: Player) -> None:
+    def offer_other(self, board: Board, me: Player) -> None:
         if me.goods[COIN] >= GOLD_PRICE:
-            offer_cauldrons(prague, me)
+            offer_cauldrons(board, me)
 
-    def take_other(self, prague: Prague, me: Player, word: i64) -> None:
+    def take_other(self, board: Board, me: Player, word: i64) -> None:
         me.goods[COIN] -= GOLD_PRICE
-        place_gold(prague, me, CAULDRON.index(word))
+        place_gold(board, me, CAULDRON.index(word))
 
 
 class ResearchMenu(Menu):
@@ -113,18 +113,18 @@ class ResearchMenu(Menu):
     prompt = "research_menu"
     rule = "§5.6"
 
-    def offer_other(self, prague: Prague, me: Player) -> None:
-        offer_books(prague, me, 0)
+    def offer_other(self, board: Board, me: Player) -> None:
+        offer_books(board, me, 0)
 
-    def take_other(self, prague: Prague, me: Player, word: i64) -> None:
-        buy(prague, me, BOOK.index(word), 0)
+    def take_other(self, board: Board, me: Player, word: i64) -> None:
+        buy(board, me, BOOK.index(word), 0)
 
 
 class Mirror(Act):
     """The mirror remembers its strength. [§5.7]"""
 
-    def happen(self, prague: Prague, me: Player, strength: i64) -> None:
-        prague.push(me.seat, MIRROR_MENU, strength << STRENGTH_BITS)
+    def happen(self, board: Board, me: Player, strength: i64) -> None:
+        board.push(me.seat, MIRROR_MENU, strength << STRENGTH_BITS)
 
 
 class MirrorMenu(Ask):
@@ -133,33 +133,33 @@ class MirrorMenu(Ask):
     prompt = "mirror_menu"
     rule = "§5.7"
 
-    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         if not n & OTHER and me.goods[COIN] >= COPY_PRICE:
             for row in range(i64(len(COPY))):
-                prague.offer(COPY[row])
+                board.offer(COPY[row])
         if not n & UPGRADED and me.goods[COIN] >= CLIMB_PRICE and me.research < RESEARCH_TOP:
-            prague.offer(CLIMB)
-        if prague.count:
-            prague.offer(STOP)
+            board.offer(CLIMB)
+        if board.count:
+            board.offer(STOP)
 
-    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word == STOP:
             return
         if word == CLIMB:
-            prague.push(me.seat, self, n | UPGRADED)
+            board.push(me.seat, self, n | UPGRADED)
             me.goods[COIN] -= CLIMB_PRICE
-            climb(prague, me, 1)
+            climb(board, me, 1)
         else:
-            prague.push(me.seat, self, n | OTHER)
+            board.push(me.seat, self, n | OTHER)
             me.goods[COIN] -= COPY_PRICE
-            prague.push(me.seat, ROW[COPY.index(word)], n >> STRENGTH_BITS)
+            board.push(me.seat, ROW[COPY.index(word)], n >> STRENGTH_BITS)
 
 
 MIRROR_MENU: Final = MirrorMenu()
 ROW: Final[list[Effect]] = [
     WORK_ACTION,
-    Supply(GOLEM, GolemMenu(GOLEM)),
-    Supply(ARTEFACT, ArtefactMenu(ARTEFACT)),
-    Supply(RESEARCH, ResearchMenu(RESEARCH)),
+    Supply(GOLEM_DOMAIN, GolemMenu(GOLEM_DOMAIN)),
+    Supply(ARTEFACT_DOMAIN, ArtefactMenu(ARTEFACT_DOMAIN)),
+    Supply(RESEARCH_DOMAIN, ResearchMenu(RESEARCH_DOMAIN)),
     Mirror(),
 ]

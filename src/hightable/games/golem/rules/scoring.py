@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hightable.games.golem.box import (
-    ARTEFACT,
+    ARTEFACT_DOMAIN,
     CLAY,
     COIN,
     COLUMNS,
@@ -18,12 +18,12 @@ from hightable.games.golem.box import (
     GOAL_TYPE,
     GOAL_TYPES,
     GOAL_VP,
-    GOLEM,
+    GOLEM_DOMAIN,
     GOLEMS,
     HEIGHT,
     KNOWLEDGE,
     LEVEL_BONUS,
-    RESEARCH,
+    RESEARCH_DOMAIN,
     RESOURCES_PER_VP,
     START_GOLEMS,
     TYPE_VP,
@@ -32,7 +32,7 @@ from hightable.games.golem.box import (
 )
 from hightable.games.golem.effects import buried, completed, developed
 from hightable.games.golem.rules.upgrades import menorahs
-from hightable.games.golem.state import NONE, Player, Prague
+from hightable.games.golem.state import NONE, Board, Player
 
 STUDENT_TYPES: Final = [f"student_{district}" for district in DISTRICTS]
 STREET_OF: Final = vec[i64](
@@ -78,27 +78,27 @@ def gold(me: Player) -> i64:
     return me.gold[0] + me.gold[1] + me.gold[2] + me.gold[3]
 
 
-def play(prague: Prague, me: Player) -> i64:
+def play(board: Board, me: Player) -> i64:
     """Points of the VP track. [§10.1]"""
     return me.goods[VP]
 
 
-def golem_points(prague: Prague, me: Player) -> i64:
+def golem_points(board: Board, me: Player) -> i64:
     """Created golems times red menorahs. [§10.1]"""
-    return created(me) * menorahs(prague, me, GOLEM)
+    return created(me) * menorahs(board, me, GOLEM_DOMAIN)
 
 
-def artefact_points(prague: Prague, me: Player) -> i64:
+def artefact_points(board: Board, me: Player) -> i64:
     """Completed artefacts times yellow menorahs. [§10.1]"""
-    return completed(me) * menorahs(prague, me, ARTEFACT)
+    return completed(me) * menorahs(board, me, ARTEFACT_DOMAIN)
 
 
-def book_points(prague: Prague, me: Player) -> i64:
+def book_points(board: Board, me: Player) -> i64:
     """Columns with books times blue menorahs. [§10.1]"""
-    return columns(me) * menorahs(prague, me, RESEARCH)
+    return columns(me) * menorahs(board, me, RESEARCH_DOMAIN)
 
 
-def research_points(prague: Prague, me: Player) -> i64:
+def research_points(board: Board, me: Player) -> i64:
     """The points of the top three research fields. [§10.1]"""
     return END_VP[me.research]
 
@@ -123,7 +123,7 @@ def is_met(me: Player, goal: i64) -> bool:
     return progress(me, GOAL_TYPE[goal]) >= GOAL_NEEDS[goal]
 
 
-def goal_points(prague: Prague, me: Player) -> i64:
+def goal_points(board: Board, me: Player) -> i64:
     """The points of every goal that is met. [§10.2]"""
     total: i64 = 0
     for goal in me.goals:
@@ -132,13 +132,13 @@ def goal_points(prague: Prague, me: Player) -> i64:
     return total
 
 
-def type_points(prague: Prague, me: Player) -> i64:
+def type_points(board: Board, me: Player) -> i64:
     """2, 5 or 9 points for two, three, four or more different types of goals met. [§10.2]"""
     types = {int(GOAL_TYPE[goal]) for goal in me.goals if is_met(me, goal)}
     return TYPE_VP[len(types)]
 
 
-def resource_points(prague: Prague, me: Player) -> i64:
+def resource_points(board: Board, me: Player) -> i64:
     """1 point for 5 resources of any kind together; gold is none. [§10.1, R24]"""
     return (me.goods[CLAY] + me.goods[COIN] + me.goods[KNOWLEDGE]) // RESOURCES_PER_VP
 
@@ -155,42 +155,42 @@ SCORE_SHEET: Final = (
 )
 
 
-def automa_sheet(prague: Prague, automa: Player) -> dict[str, int]:
+def automa_sheet(board: Board, automa: Player) -> dict[str, int]:
     """The automa: its points, its students' sections, 3 a menorah, its level. [§11]"""
-    markers = len([1 for owner in prague.menorahs if owner == automa.seat])
+    markers = len([1 for owner in board.menorahs if owner == automa.seat])
     return {
         "play": int(automa.goods[VP]),
         "students": int(automa.students[0] + automa.students[1] + automa.students[2]),
         "menorahs": AUTOMA_MENORAH * markers,
-        "level": int(LEVEL_BONUS[prague.city.level]),
+        "level": int(LEVEL_BONUS[board.city.level]),
     }
 
 
-def sheet(prague: Prague, seat: int) -> dict[str, int]:
+def sheet(board: Board, seat: int) -> dict[str, int]:
     """The score sheet of a seat: line to points. [§10.1]"""
-    me = prague.players[seat]
-    if is_automa(prague, me):
-        return automa_sheet(prague, me)
-    return {line: int(rule(prague, me)) for line, rule in SCORE_SHEET}
+    me = board.players[seat]
+    if is_automa(board, me):
+        return automa_sheet(board, me)
+    return {line: int(rule(board, me)) for line, rule in SCORE_SHEET}
 
 
-def is_automa(prague: Prague, me: Player) -> bool:
+def is_automa(board: Board, me: Player) -> bool:
     """The second seat of a lone player. [§11]"""
-    return prague.city.level != NONE and me.seat > 0
+    return board.city.level != NONE and me.seat > 0
 
 
-def score(prague: Prague, seat: int) -> int:
+def score(board: Board, seat: int) -> int:
     """The sum of the sheet. [§10.1]"""
-    return sum(sheet(prague, seat).values())
+    return sum(sheet(board, seat).values())
 
 
-def winners(prague: Prague) -> list[int]:
+def winners(board: Board) -> list[int]:
     """Most points; of equals the one whose rabbi stood higher in the last round. [§10.3]
 
     Against the automa a lone player needs more points than it has. [§11]
     """
-    scores = [score(prague, seat) for seat in range(len(prague.players))]
-    if prague.city.level != NONE:
+    scores = [score(board, seat) for seat in range(len(board.players))]
+    if board.city.level != NONE:
         return [0] if scores[0] > scores[1] else [1]
-    best = [seat for seat in prague.order if scores[seat] == max(scores)]
+    best = [seat for seat in board.order if scores[seat] == max(scores)]
     return best[:1]

@@ -36,7 +36,7 @@ from hightable.games.golem.rules.starts import (
     USE_START,
 )
 from hightable.games.golem.rules.synagogue import all_marbles, drop
-from hightable.games.golem.state import NOBODY, NONE, City, Prague, newcomer
+from hightable.games.golem.state import NOBODY, NONE, Board, City, newcomer
 from hightable.kernel import shuffle
 
 
@@ -57,30 +57,30 @@ SIMPLE_TILES: Final = [[n - 1 for n in SETUP["simplified"][name]] for name in DI
 SOLO_SEATS: Final = 2
 
 
-def new(seats: int, seed: bytes, simplified: bool, level: str) -> Prague:
+def new(seats: int, seed: bytes, simplified: bool, level: str) -> Board:
     """Lay out the boards, seat the players, deal; begin with the draft. [§1]"""
     players = max(seats, SOLO_SEATS)
-    prague = empty(seats, seed, City(vec[i64]([0] * (len(DISTRICTS) * TILED)), [], NONE))
+    board = empty(seats, seed, City(vec[i64]([0] * (len(DISTRICTS) * TILED)), [], NONE))
     if seats == 1:
-        prague.city.level = LEVELS.index(level)
-        prague.opponent = AUTOMA
+        board.city.level = LEVELS.index(level)
+        board.opponent = AUTOMA
     for seat in range(players):
-        prague.players.append(newcomer(seat) if seat < seats else newcomer(seat, 0))
-    lay_out_city(prague, simplified)
-    lay_out_synagogue(prague)
-    prague.push(0, PLAY)
+        board.players.append(newcomer(seat) if seat < seats else newcomer(seat, 0))
+    lay_out_city(board, simplified)
+    lay_out_synagogue(board)
+    board.push(0, PLAY)
     if simplified:
-        begin_simplified(prague)
+        begin_simplified(board)
     else:
-        deal_starts(prague)
-        begin_full(prague)
-    prague.run()
-    return prague
+        deal_starts(board)
+        begin_full(board)
+    board.run()
+    return board
 
 
-def empty(seats: int, seed: bytes, city: City) -> Prague:
+def empty(seats: int, seed: bytes, city: City) -> Board:
     """The table before anything is dealt; goal deck and book deck in order. [§1.1]"""
-    return Prague(
+    return Board(
         seed,
         seats,
         city,
@@ -108,25 +108,25 @@ def empty(seats: int, seed: bytes, city: City) -> Prague:
     )
 
 
-def lay_out_city(prague: Prague, simplified: bool) -> None:
+def lay_out_city(board: Board, simplified: bool) -> None:
     """Palace, library, and seven neighbourhoods a district in ascending order. [§1.1, R4]"""
     if simplified:
-        lay_out_simplified(prague.city)
+        lay_out_simplified(board.city)
     else:
-        prague.city.palace = draw_characters(prague)
+        board.city.palace = draw_characters(board)
         for district in range(len(DISTRICTS)):
             drawn = list(range(PER_DISTRICT))
-            shuffle(prague, drawn)
-            put_tiles(prague.city, district, sorted(drawn[:TILED]))
-    shuffle(prague, prague.deck)
-    refill(prague)
-    shuffle(prague, prague.goal_deck)
+            shuffle(board, drawn)
+            put_tiles(board.city, district, sorted(drawn[:TILED]))
+    shuffle(board, board.deck)
+    refill(board)
+    shuffle(board, board.goal_deck)
 
 
 def put_tiles(city: City, district: int, numbers: list[int]) -> None:
     """Neighbourhoods of a district, by their numbers from 0, on the sections from I on. [§1.1]"""
     for section, number in enumerate(numbers):
-        city.tiles[district * TILED + section] = district * PER_DISTRICT + number
+        city.neighbourhoods[district * TILED + section] = district * PER_DISTRICT + number
 
 
 def lay_out_simplified(city: City) -> None:
@@ -136,57 +136,57 @@ def lay_out_simplified(city: City) -> None:
         put_tiles(city, district, numbers)
 
 
-def draw_characters(prague: Prague) -> list[int]:
+def draw_characters(board: Board) -> list[int]:
     """Three characters of the rounds I to III, and one of round IV on the right. [§1.1]"""
     early, late = EARLY[:], LATE[:]
-    shuffle(prague, early)
-    shuffle(prague, late)
+    shuffle(board, early)
+    shuffle(board, late)
     return early[:EARLY_SHOWN] + late[:LATE_SHOWN]
 
 
-def lay_out_synagogue(prague: Prague) -> None:
+def lay_out_synagogue(board: Board) -> None:
     """Action tiles, marbles, and a random turn order; a lone player is first. [§1.1]"""
-    shuffle(prague, prague.tiles)
-    reveal_tiles(prague)
-    drop(prague, all_marbles(len(prague.players)))
-    prague.order = list(range(len(prague.players)))
-    if prague.city.level == NONE:
-        shuffle(prague, prague.order)
+    shuffle(board, board.tiles)
+    reveal_tiles(board)
+    drop(board, all_marbles(len(board.players)))
+    board.order = list(range(len(board.players)))
+    if board.city.level == NONE:
+        shuffle(board, board.order)
 
 
-def deal_starts(prague: Prague) -> None:
+def deal_starts(board: Board) -> None:
     """Four start tiles and four goals to each player; as many boards as players. [§1.3]"""
     starts = list(range(len(STARTS)))
-    shuffle(prague, starts)
+    shuffle(board, starts)
     boards = list(range(len(SIDES) // 2))
-    shuffle(prague, boards)
-    prague.boards = sorted(
-        [2 * board + int(prague.random(2)) for board in boards[: len(prague.players)]]
+    shuffle(board, boards)
+    board.boards = sorted(
+        [2 * number + int(board.random(2)) for number in boards[: len(board.players)]]
     )
-    for player in prague.players[: prague.people]:
+    for player in board.players[: board.people]:
         player.starts = sorted([starts.pop() for _ in range(START_TILES)])
-        player.pack = sorted([prague.goal_deck.pop() for _ in range(DEALT)])
-    if prague.city.level != NONE:
-        prague.cards = list(range(len(AUTOMA_RECORDS)))
-        shuffle(prague, prague.cards)
+        player.pack = sorted([board.goal_deck.pop() for _ in range(DEALT)])
+    if board.city.level != NONE:
+        board.cards = list(range(len(AUTOMA_RECORDS)))
+        shuffle(board, board.cards)
 
 
-def begin_full(prague: Prague) -> None:
+def begin_full(board: Board) -> None:
     """Draft, artefact boards, start tiles, start golems, in this order. [§1.3 to §1.6]"""
-    order = [seat for seat in prague.order if seat < prague.people]
+    order = [seat for seat in board.order if seat < board.people]
     for seat in reversed(order):
-        prague.push(seat, START_GOLEM, NONE)
+        board.push(seat, START_GOLEM, NONE)
     for seat in reversed(order):
-        prague.push(seat, LEAVE_STARTS)
+        board.push(seat, LEAVE_STARTS)
         for _ in range(STARTS_USED):
-            prague.push(seat, USE_START)
+            board.push(seat, USE_START)
     for seat in order:
-        prague.push(seat, CHOOSE_BOARD)
-    prague.push(0, RETURN_GOALS)
+        board.push(seat, CHOOSE_BOARD)
+    board.push(0, RETURN_GOALS)
     for seat in reversed(order):
-        prague.push(seat, RETURN_PICK)
-    if prague.people > 1:
-        prague.push(0, DRAFT, DEALT)
+        board.push(seat, RETURN_PICK)
+    if board.people > 1:
+        board.push(0, DRAFT, DEALT)
     else:
-        me = prague.players[0]
+        me = board.players[0]
         me.goals, me.pack = me.pack, me.goals

@@ -18,9 +18,9 @@ from hightable.games.golem.box import (
     UPGRADE_RECORDS,
     Record,
 )
-from hightable.games.golem.decode import START as START_EFFECT
+from hightable.games.golem.decode import START_BONUS
 from hightable.games.golem.effects import Act
-from hightable.games.golem.state import Player, Prague, prague
+from hightable.games.golem.state import Board, Player, board_of
 from hightable.games.golem.words import ARTEFACT, CAULDRON, DEVELOP, SIDE, STEP
 from hightable.kernel import Effect, Opponent, State
 
@@ -61,39 +61,39 @@ class Script(Opponent):
     """Until play begins every question is answered as the setup prescribes. [§1.7]"""
 
     def answer(self, state: State, seat: i64, asked: Effect, n: i64) -> i64:
-        ours = prague(state)
-        wanted = PRESCRIBED[ours.order.index(seat)]
-        return next(word for word in ours.offered() if word in wanted)
+        board = board_of(state)
+        wanted = PRESCRIBED[board.order.index(seat)]
+        return next(word for word in board.offered() if word in wanted)
 
 
 class HandOver(Act):
     """From here on the `n` players decide for themselves. [§1.7]"""
 
-    def happen(self, prague: Prague, me: Player, n: i64) -> None:
-        prague.people = n
-        prague.opponent = None
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        board.people = n
+        board.opponent = None
 
 
-def begin_simplified(prague: Prague) -> None:
+def begin_simplified(board: Board) -> None:
     """Goals, board, start golems and start tiles by the place in turn order. [§1.7]"""
-    prague.push(0, HAND_OVER, prague.people)
-    prague.opponent = SCRIPT
-    prague.people = 0
-    for place in range(len(prague.order) - 1, -1, -1):
-        settle(prague, prague.players[prague.order[place]], place)
+    board.push(0, HAND_OVER, board.people)
+    board.opponent = SCRIPT
+    board.people = 0
+    for place in range(len(board.order) - 1, -1, -1):
+        seat_by_place(board, board.players[board.order[place]], place)
 
 
-def settle(prague: Prague, me: Player, place: i64) -> None:
+def seat_by_place(board: Board, me: Player, place: i64) -> None:
     """One player's goals, board and golems; the start tiles are resolved as usual. [§1.7]"""
     me.goals = PLACE_GOALS[place][:]
     for goal in me.goals:
-        prague.goal_deck.remove(goal)
+        board.goal_deck.remove(goal)
     me.side = PLACE_SIDE[place]
     for golem, district in enumerate(PLACE_GOLEMS[place]):
         me.golems[golem] = district * SECTIONS
     me.used = PLACE_STARTS[place][:]
     for start in reversed(me.used):
-        prague.push(me.seat, START_EFFECT[start])
+        board.push(me.seat, START_BONUS[start])
 
 
 HAND_OVER: Final = HandOver()

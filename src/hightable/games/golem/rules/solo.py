@@ -17,7 +17,7 @@ from hightable.games.golem.box import (
 )
 from hightable.games.golem.effects import Act, earn
 from hightable.games.golem.rules.books import sink
-from hightable.games.golem.state import NONE, Player, Prague, prague
+from hightable.games.golem.state import NONE, Board, Player, board_of
 from hightable.games.golem.words import MARBLE, RABBI, STEP
 from hightable.kernel import BIT, Effect, Opponent, State
 
@@ -35,77 +35,77 @@ CARD_COLOURS: Final = [
 class Reveal(Act):
     """Each automa turn turns over a card; the first of a round also gives its plan. [§11]"""
 
-    def happen(self, prague: Prague, me: Player, n: i64) -> None:
-        prague.card = prague.cards.pop()
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        board.card = board.cards.pop()
         if not me.eyes and me.rabbi == NONE:
-            prague.plan = prague.card
-        prague.barrier("automa")
-        prague.note("automa", me.seat, prague.card + 1)
+            board.plan = board.card
+        board.barrier("automa")
+        board.note("automa", me.seat, board.card + 1)
 
 
 class RewardMarble(Act):
     """After a marble the automa scores its card, and may take a grave with a bonus. [§11]"""
 
-    def happen(self, prague: Prague, me: Player, n: i64) -> None:
-        earn(prague, me, VP, CARD_VP[prague.card])
-        if CARD_BURIES[prague.card]:
-            bury(prague, me)
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        earn(board, me, VP, CARD_VP[board.card])
+        if CARD_BURIES[board.card]:
+            bury(board, me)
 
 
-def bury(prague: Prague, me: Player) -> None:
+def bury(board: Board, me: Player) -> None:
     """The free grave with the lowest number that gives a bonus is taken. [§11]"""
     for grave in range(i64(OPEN_GRAVE)):
-        if GRAVE_PLAYERS[grave] <= len(prague.players) and not prague.graves >> grave & 1:
-            prague.graves |= BIT[grave]
-            prague.note("automa_grave", me.seat, grave + 1)
+        if GRAVE_PLAYERS[grave] <= len(board.players) and not board.graves >> grave & 1:
+            board.graves |= BIT[grave]
+            board.note("automa_grave", me.seat, grave + 1)
             return
 
 
 class RewardRabbi(Act):
     """After its rabbi the automa scores its card, and a book goes under the deck. [§11]"""
 
-    def happen(self, prague: Prague, me: Player, n: i64) -> None:
-        earn(prague, me, VP, CARD_VP[prague.card])
-        sink(prague, CARD_BOOK[prague.card])
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        earn(board, me, VP, CARD_VP[board.card])
+        sink(board, CARD_BOOK[board.card])
 
 
 class Automa(Opponent):
     """The automa follows its card; its students always step, the hindmost first. [§11]"""
 
     def answer(self, state: State, seat: i64, asked: Effect, n: i64) -> i64:
-        ours = prague(state)
-        me = ours.players[seat]
-        if ours.words[0] in STEP:
-            return hindmost(ours, me)
+        board = board_of(state)
+        me = board.players[seat]
+        if board.words[0] in STEP:
+            return hindmost(board, me)
         turn = len(me.eyes) + i64(me.rabbi != NONE)
-        return marble(ours) if CARD_PLAN[ours.plan][turn] == "M" else tile(ours)
+        return marble(board) if CARD_PLAN[board.plan][turn] == "M" else tile(board)
 
 
-def hindmost(prague: Prague, me: Player) -> i64:
+def hindmost(board: Board, me: Player) -> i64:
     """Of the students that may step the one furthest back; of equals red, yellow, blue. [§11]"""
-    best = prague.words[0]
-    for at in range(prague.count):
-        word = prague.words[at]
+    best = board.words[0]
+    for at in range(board.count):
+        word = board.words[at]
         if word in STEP and me.students[STEP.index(word)] < me.students[STEP.index(best)]:
             best = word
     return best
 
 
-def marble(prague: Prague) -> i64:
+def marble(board: Board) -> i64:
     """The first colour of the card's order in the first row of its order that has any. [§11]"""
     places = [
         row * len(COLOURS) + colour
-        for row in CARD_ROWS[prague.card]
-        for colour in CARD_COLOURS[prague.card]
+        for row in CARD_ROWS[board.card]
+        for colour in CARD_COLOURS[board.card]
     ]
-    return MARBLE[next(at for at in places if prague.rows[at])]
+    return MARBLE[next(at for at in places if board.rows[at])]
 
 
-def tile(prague: Prague) -> i64:
+def tile(board: Board) -> i64:
     """The card's tile from the top, or the next below without a rabbi, or the printed one. [§11]"""
-    for at in range(CARD_TILE[prague.card], len(prague.display)):
-        if all([player.rabbi != at for player in prague.players]):
-            return RABBI[prague.display[at]]
+    for at in range(CARD_TILE[board.card], len(board.display)):
+        if all([player.rabbi != at for player in board.players]):
+            return RABBI[board.display[at]]
     return RABBI[PRINTED]
 
 

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.golem.box import DISTRICTS, SECTIONS
-from hightable.games.golem.decode import START as START_EFFECT
+from hightable.games.golem.decode import START_BONUS
 from hightable.games.golem.effects import Act, Ask
-from hightable.games.golem.state import NONE, Player, Prague
+from hightable.games.golem.state import NONE, Board, Player
 from hightable.games.golem.words import BOARD, PLACE, START
 
 
@@ -19,14 +19,14 @@ class ChooseBoard(Ask):
     prompt = "board"
     rule = "§1.4"
 
-    def offer(self, prague: Prague, me: Player, n: i64) -> None:
-        for side in prague.boards:
-            prague.offer(BOARD[side])
+    def offer(self, board: Board, me: Player, n: i64) -> None:
+        for side in board.boards:
+            board.offer(BOARD[side])
 
-    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         me.side = BOARD.index(word)
-        prague.boards.remove(me.side)
-        prague.note("board", me.seat, me.side)
+        board.boards.remove(me.side)
+        board.note("board", me.seat, me.side)
 
 
 class UseStart(Ask):
@@ -35,23 +35,23 @@ class UseStart(Ask):
     prompt = "start"
     rule = "§1.5"
 
-    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         for start in me.starts:
-            prague.offer(START[start])
+            board.offer(START[start])
 
-    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         start = START.index(word)
         me.starts.remove(start)
         me.used.append(start)
-        prague.push(me.seat, START_EFFECT[start])
+        board.push(me.seat, START_BONUS[start])
 
 
 class LeaveStarts(Act):
     """The start tiles that are left leave the game unseen. [§1.5]"""
 
-    def happen(self, prague: Prague, me: Player, n: i64) -> None:
+    def happen(self, board: Board, me: Player, n: i64) -> None:
         me.starts.clear()
-        prague.barrier("turn")
+        board.barrier("turn")
 
 
 class StartGolem(Ask):
@@ -60,19 +60,19 @@ class StartGolem(Ask):
     prompt = "place"
     rule = "§1.6"
 
-    def offer(self, prague: Prague, me: Player, first: i64) -> None:
+    def offer(self, board: Board, me: Player, first: i64) -> None:
         for district in range(i64(len(DISTRICTS))):
             if district != first:
-                prague.offer(PLACE[district])
+                board.offer(PLACE[district])
 
-    def take(self, prague: Prague, me: Player, first: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, first: i64, word: i64) -> None:
         district = PLACE.index(word)
         if first == NONE:
             me.golems[0] = district * SECTIONS
-            prague.push(me.seat, self, district)
+            board.push(me.seat, self, district)
         else:
             me.golems[1] = district * SECTIONS
-            prague.barrier("turn")
+            board.barrier("turn")
 
 
 CHOOSE_BOARD: Final = ChooseBoard()

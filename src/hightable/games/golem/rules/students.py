@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.golem.box import DISTRICTS, MENORAH_SECTION, SECTIONS
-from hightable.games.golem.effects import CHAPTERS, STUDENT, STUDENTS, Ask
-from hightable.games.golem.state import NOBODY, Player, Prague
+from hightable.games.golem.effects import CHAPTERS, Ask
+from hightable.games.golem.state import NOBODY, Board, Player
 from hightable.games.golem.words import DECLINE, STEP, STEP_BACK, STOP
 
 # `n` of a choice of several steps: how many are left, and bits of the students that stay put.
@@ -17,13 +17,13 @@ STAYING: Final = 3
 DIFFERENT: Final = 6
 
 
-def step(prague: Prague, me: Player, district: i64) -> None:
+def step(board: Board, me: Player, district: i64) -> None:
     """One street space forward; the first of all to enter VIII takes the menorah there. [§3.3]"""
     me.students[district] += 1
-    prague.note("step", me.seat, district, me.students[district])
-    if me.students[district] == MENORAH_SECTION and prague.menorahs[district] == NOBODY:
-        prague.menorahs[district] = me.seat
-        prague.note("menorah", me.seat, district)
+    board.note("step", me.seat, district, me.students[district])
+    if me.students[district] == MENORAH_SECTION and board.menorahs[district] == NOBODY:
+        board.menorahs[district] = me.seat
+        board.note("menorah", me.seat, district)
 
 
 class StudentStep(Ask):
@@ -32,14 +32,14 @@ class StudentStep(Ask):
     prompt = "student"
     rule = "§3.3"
 
-    def offer(self, prague: Prague, me: Player, district: i64) -> None:
+    def offer(self, board: Board, me: Player, district: i64) -> None:
         if me.students[district] < SECTIONS:
-            prague.offer(STEP[district])
-            prague.offer(DECLINE)
+            board.offer(STEP[district])
+            board.offer(DECLINE)
 
-    def take(self, prague: Prague, me: Player, district: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, district: i64, word: i64) -> None:
         if word != DECLINE:
-            step(prague, me, district)
+            step(board, me, district)
 
 
 class StudentSteps(Ask):
@@ -51,21 +51,21 @@ class StudentSteps(Ask):
     prompt = "students"
     rule = "§3.3"
 
-    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         for district in range(i64(len(DISTRICTS))):
             if me.students[district] < SECTIONS and not n >> STAYING + district & 1:
-                prague.offer(STEP[district])
-        if prague.count:
-            prague.offer(STOP)
+                board.offer(STEP[district])
+        if board.count:
+            board.offer(STOP)
 
-    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word == STOP:
             return
         district = STEP.index(word)
         if n & LEFT > 1:
             different = n >> DIFFERENT & 1
-            prague.push(me.seat, self, (n - 1) | different << STAYING + district)
-        step(prague, me, district)
+            board.push(me.seat, self, (n - 1) | different << STAYING + district)
+        step(board, me, district)
 
 
 class StepBack(Ask):
@@ -77,12 +77,12 @@ class StepBack(Ask):
     prompt = "step_back"
     rule = "§9.1"
 
-    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         for district in range(i64(len(DISTRICTS))):
             if me.students[district] > 1:
-                prague.offer(STEP_BACK[district])
+                board.offer(STEP_BACK[district])
 
-    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         me.students[STEP_BACK.index(word)] -= 1
 
 
@@ -90,5 +90,5 @@ STUDENT_STEP: Final = StudentStep()
 STUDENT_STEPS: Final = StudentSteps()
 STUDENT_BACK: Final = StepBack()
 TWO_DIFFERENT: Final = 2 | 1 << DIFFERENT
-CHAPTERS[STUDENT] = STUDENT_STEP
-CHAPTERS[STUDENTS] = STUDENT_STEPS
+CHAPTERS["student"] = STUDENT_STEP
+CHAPTERS["students"] = STUDENT_STEPS

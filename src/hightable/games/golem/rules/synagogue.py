@@ -18,7 +18,7 @@ from hightable.games.golem.box import (
 from hightable.games.golem.effects import Act, Ask
 from hightable.games.golem.rules.artefacts import BONUS, triggered
 from hightable.games.golem.rules.students import STUDENT_STEP, STUDENT_STEPS, TWO_DIFFERENT
-from hightable.games.golem.state import NONE, Player, Prague
+from hightable.games.golem.state import NONE, Board, Player
 from hightable.games.golem.words import ARTEFACT_FIRST, MARBLE, REMOVE, STUDENT_FIRST
 from hightable.kernel import Words, shuffle
 
@@ -27,19 +27,19 @@ COLOUR_BITS: Final = 3
 COLOUR_MASK: Final = 7
 
 
-def drop(prague: Prague, marbles: list[int]) -> None:
+def drop(board: Board, marbles: list[int]) -> None:
     """Each marble, in random order, falls into a random row that has room for it. [§5.1]"""
-    shuffle(prague, marbles)
+    shuffle(board, marbles)
     filled = [0] * len(ROWS)
-    for at in range(len(prague.rows)):
-        prague.rows[at] = 0
+    for at in range(len(board.rows)):
+        board.rows[at] = 0
     for colour in marbles:
-        row = prague.random(len(ROWS))
+        row = board.random(len(ROWS))
         while filled[row] == ROW_ROOM:
-            row = prague.random(len(ROWS))
+            row = board.random(len(ROWS))
         filled[row] += 1
-        prague.rows[row * len(COLOURS) + colour] += 1
-    prague.note("drop", 0, len(marbles))
+        board.rows[row * len(COLOURS) + colour] += 1
+    board.note("drop", 0, len(marbles))
 
 
 def all_marbles(players: int) -> list[int]:
@@ -50,41 +50,41 @@ def all_marbles(players: int) -> list[int]:
 class DropAgain(Act):
     """What is still in the tray is dropped again. [§2.4]"""
 
-    def happen(self, prague: Prague, me: Player, n: i64) -> None:
+    def happen(self, board: Board, me: Player, n: i64) -> None:
         left = []
-        for at in range(i64(len(prague.rows))):
-            for _ in range(prague.rows[at]):
+        for at in range(i64(len(board.rows))):
+            for _ in range(board.rows[at]):
                 left.append(int(at % len(COLOURS)))
-        drop(prague, left)
+        drop(board, left)
 
 
-def strength(prague: Prague, row: i64) -> i64:
+def strength(board: Board, row: i64) -> i64:
     """The marbles in a row, before one is taken. [§5.2]"""
     found: i64 = 0
     for at in range(row * len(COLOURS), row * len(COLOURS) + len(COLOURS)):
-        found += prague.rows[at]
+        found += board.rows[at]
     return found
 
 
-def offer_marbles(prague: Prague, words: Words) -> None:
+def offer_marbles(board: Board, words: Words) -> None:
     """Every colour in every row; marbles alike in a row are one choice. [§5.2]"""
-    for at in range(i64(len(prague.rows))):
-        if prague.rows[at]:
-            prague.offer(words[at])
+    for at in range(i64(len(board.rows))):
+        if board.rows[at]:
+            board.offer(words[at])
 
 
-def follow(prague: Prague, me: Player, colour: i64) -> None:
+def follow(board: Board, me: Player, colour: i64) -> None:
     """The student of that colour may step, with black two of them; a golden tile may pay. [§5.2]"""
     row = triggered(me, colour)
     if colour == BLACK:
-        prague.push(me.seat, STUDENT_STEPS, TWO_DIFFERENT)
+        board.push(me.seat, STUDENT_STEPS, TWO_DIFFERENT)
     elif colour < len(DISTRICTS):
         if row == NONE:
-            prague.push(me.seat, STUDENT_STEP, colour)
+            board.push(me.seat, STUDENT_STEP, colour)
         elif me.students[colour] < SECTIONS:
-            prague.push(me.seat, MARBLE_ORDER, colour | row << COLOUR_BITS)
+            board.push(me.seat, MARBLE_ORDER, colour | row << COLOUR_BITS)
         else:
-            prague.push(me.seat, BONUS, row)
+            board.push(me.seat, BONUS, row)
 
 
 class MarbleOrder(Ask):
@@ -93,17 +93,17 @@ class MarbleOrder(Ask):
     prompt = "order"
     rule = "§5.2"
 
-    def offer(self, prague: Prague, me: Player, n: i64) -> None:
-        prague.offer(STUDENT_FIRST)
-        prague.offer(ARTEFACT_FIRST)
+    def offer(self, board: Board, me: Player, n: i64) -> None:
+        board.offer(STUDENT_FIRST)
+        board.offer(ARTEFACT_FIRST)
 
-    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word == STUDENT_FIRST:
-            prague.push(me.seat, BONUS, n >> COLOUR_BITS)
-            prague.push(me.seat, STUDENT_STEP, n & COLOUR_MASK)
+            board.push(me.seat, BONUS, n >> COLOUR_BITS)
+            board.push(me.seat, STUDENT_STEP, n & COLOUR_MASK)
         else:
-            prague.push(me.seat, STUDENT_STEP, n & COLOUR_MASK)
-            prague.push(me.seat, BONUS, n >> COLOUR_BITS)
+            board.push(me.seat, STUDENT_STEP, n & COLOUR_MASK)
+            board.push(me.seat, BONUS, n >> COLOUR_BITS)
 
 
 class RemoveMarble(Ask):
@@ -112,19 +112,19 @@ class RemoveMarble(Ask):
     prompt = "remove"
     rule = "§2.4"
 
-    def offer(self, prague: Prague, me: Player, n: i64) -> None:
-        offer_marbles(prague, REMOVE)
+    def offer(self, board: Board, me: Player, n: i64) -> None:
+        offer_marbles(board, REMOVE)
 
-    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         at = REMOVE.index(word)
-        prague.rows[at] -= 1
-        prague.removed.append(at % len(COLOURS))
+        board.rows[at] -= 1
+        board.removed.append(at % len(COLOURS))
 
 
-def take_marble(prague: Prague, me: Player, word: i64) -> i64:
+def take_marble(board: Board, me: Player, word: i64) -> i64:
     """The marble goes into an eye of your golem; what is returned is its colour. [§5.2]"""
     at = MARBLE.index(word)
-    prague.rows[at] -= 1
+    board.rows[at] -= 1
     colour = at % len(COLOURS)
     me.eyes.append(colour)
     return colour

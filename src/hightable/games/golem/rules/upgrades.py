@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.golem.box import (
-    ARTEFACT,
+    ARTEFACT_DOMAIN,
     ARTEFACTS,
     CLAY,
     COIN,
@@ -26,10 +26,8 @@ from hightable.games.golem.box import (
 )
 from hightable.games.golem.decode import ANY_DOMAIN, DISCOUNTS, ON_DEVELOP
 from hightable.games.golem.effects import CHAPTERS, Ask
-from hightable.games.golem.effects import DEVELOP as DEVELOP_ICON
-from hightable.games.golem.state import NONE, Player, Prague
-from hightable.games.golem.words import ARTEFACT as ARTEFACT_WORD
-from hightable.games.golem.words import DECLINE, DEVELOP, SIDE, SPEND_CLAY, SPEND_COIN
+from hightable.games.golem.state import NONE, Board, Player
+from hightable.games.golem.words import ARTEFACT, DECLINE, DEVELOP, SIDE, SPEND_CLAY, SPEND_COIN
 from hightable.kernel import BIT
 
 # `told` of a development: the discount, the domain (or any), whether resources may be mixed.
@@ -43,9 +41,9 @@ NO_SLOT: Final = 99
 NORMAL: Final = ANY_DOMAIN * DISCOUNTS
 
 
-def menorahs(prague: Prague, me: Player, domain: i64) -> i64:
+def menorahs(board: Board, me: Player, domain: i64) -> i64:
     """Menorahs of a colour: on developed upgrades, and the one from the street. [§7.1, R2]"""
-    found: i64 = 1 if prague.menorahs[domain] == me.seat else 0
+    found: i64 = 1 if board.menorahs[domain] == me.seat else 0
     for upgrade in range(domain * PER_DOMAIN, domain * PER_DOMAIN + PER_DOMAIN):
         if me.upgrades >> upgrade & 1:
             found += MENORAHS[upgrade]
@@ -80,48 +78,48 @@ def cheapest_slot(me: Player, kind: i64) -> i64:
     return lowest
 
 
-def offer_upgrades(prague: Prague, me: Player, told: i64) -> None:
+def offer_upgrades(board: Board, me: Player, told: i64) -> None:
     """Every upgrade that is not developed and can be paid in full. [§7.1]"""
     wanted = told >> DOMAIN_BITS & ANY_DOMAIN
     for domain in range(i64(len(DOMAINS))):
         if wanted in (domain, ANY_DOMAIN):
-            offer_domain(prague, me, domain, means(me, domain, told))
+            offer_domain(board, me, domain, means(me, domain, told))
 
 
-def offer_domain(prague: Prague, me: Player, domain: i64, most: i64) -> None:
+def offer_domain(board: Board, me: Player, domain: i64, most: i64) -> None:
     """The upgrades of one domain that cost no more than `most`. [§7.1]"""
     first = domain * PER_DOMAIN
     small: i64 = 0
-    if domain == ARTEFACT:
+    if domain == ARTEFACT_DOMAIN:
         small = SMALL_TILES
         golden = cheapest_slot(me, GOLDEN) <= most
         grey = cheapest_slot(me, GREY) <= most
         for tile in range(small):
             if me.laid[tile] == NONE and (golden if TILE_KIND[tile] == GOLDEN else grey):
-                prague.offer(DEVELOP[first + tile])
+                board.offer(DEVELOP[first + tile])
     for upgrade in range(first + small, first + PER_DOMAIN):
         if UPGRADE_COST[upgrade] <= most and not me.upgrades >> upgrade & 1:
-            prague.offer(DEVELOP[upgrade])
+            board.offer(DEVELOP[upgrade])
 
 
-def develop(prague: Prague, me: Player, upgrade: i64, told: i64) -> None:
+def develop(board: Board, me: Player, upgrade: i64, told: i64) -> None:
     """Turn the tile and pay; what it does at once follows. A small tile first finds its slot.
 
     [§7.1]
     """
     if FIRST_TILE <= upgrade < FIRST_TILE + SMALL_TILES:
-        prague.push(me.seat, CHOOSE_SIDE, upgrade - FIRST_TILE | told << SIDE_BITS)
+        board.push(me.seat, CHOOSE_SIDE, upgrade - FIRST_TILE | told << SIDE_BITS)
     else:
         me.upgrades |= BIT[upgrade]
-        prague.push(me.seat, ON_DEVELOP[upgrade])
-        pay(prague, me, upgrade // PER_DOMAIN, UPGRADE_COST[upgrade], told)
+        board.push(me.seat, ON_DEVELOP[upgrade])
+        pay(board, me, upgrade // PER_DOMAIN, UPGRADE_COST[upgrade], told)
 
 
-def pay(prague: Prague, me: Player, domain: i64, cost: i64, told: i64) -> None:
+def pay(board: Board, me: Player, domain: i64, cost: i64, told: i64) -> None:
     """The cost less the discount, in the resource of the domain or in any mix. [§7.1, R27]"""
     left = max(0, cost - told % DISCOUNTS)
     if told >> MIXED_BITS and left:
-        prague.push(me.seat, PAY_CLAY, left)
+        board.push(me.seat, PAY_CLAY, left)
     else:
         me.goods[domain] -= left
 
@@ -132,14 +130,14 @@ class Develop(Ask):
     prompt = "develop"
     rule = "§7.1"
 
-    def offer(self, prague: Prague, me: Player, told: i64) -> None:
-        offer_upgrades(prague, me, told)
-        if prague.count:
-            prague.offer(DECLINE)
+    def offer(self, board: Board, me: Player, told: i64) -> None:
+        offer_upgrades(board, me, told)
+        if board.count:
+            board.offer(DECLINE)
 
-    def take(self, prague: Prague, me: Player, told: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, told: i64, word: i64) -> None:
         if word != DECLINE:
-            develop(prague, me, DEVELOP.index(word), told)
+            develop(board, me, DEVELOP.index(word), told)
 
 
 class ChooseSide(Ask):
@@ -148,14 +146,14 @@ class ChooseSide(Ask):
     prompt = "side"
     rule = "§7.4"
 
-    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         tile = n & TILE_MASK
-        prague.offer(SIDE[SIDE_KEY[2 * tile]])
-        prague.offer(SIDE[SIDE_KEY[2 * tile + 1]])
+        board.offer(SIDE[SIDE_KEY[2 * tile]])
+        board.offer(SIDE[SIDE_KEY[2 * tile + 1]])
 
-    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         side = i64(SIDE.index(word) != SIDE_KEY[2 * (n & TILE_MASK)])
-        prague.push(me.seat, CHOOSE_SLOT, n | side << TILE_BITS)
+        board.push(me.seat, CHOOSE_SLOT, n | side << TILE_BITS)
 
 
 class ChooseSlot(Ask):
@@ -164,19 +162,19 @@ class ChooseSlot(Ask):
     prompt = "slot"
     rule = "§7.4"
 
-    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         kind = TILE_KIND[n & TILE_MASK]
-        most = means(me, ARTEFACT, n >> SIDE_BITS)
+        most = means(me, ARTEFACT_DOMAIN, n >> SIDE_BITS)
         for row in range(i64(ARTEFACTS)):
             if SLOT_COST[kind * ARTEFACTS + row] <= most and is_slot_free(me, kind, row):
-                prague.offer(ARTEFACT_WORD[row])
+                board.offer(ARTEFACT[row])
 
-    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
-        tile, row = n & TILE_MASK, ARTEFACT_WORD.index(word)
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+        tile, row = n & TILE_MASK, ARTEFACT.index(word)
         me.upgrades |= BIT[FIRST_TILE + tile]
         me.laid[tile] = 2 * row + (n >> TILE_BITS & 1)
         cost = SLOT_COST[TILE_KIND[tile] * ARTEFACTS + row]
-        pay(prague, me, ARTEFACT, cost, n >> SIDE_BITS)
+        pay(board, me, ARTEFACT_DOMAIN, cost, n >> SIDE_BITS)
 
 
 class PayClay(Ask):
@@ -185,15 +183,15 @@ class PayClay(Ask):
     prompt = "spend_clay"
     rule = "§7.1"
 
-    def offer(self, prague: Prague, me: Player, cost: i64) -> None:
+    def offer(self, board: Board, me: Player, cost: i64) -> None:
         others = me.goods[COIN] + me.goods[KNOWLEDGE]
         for clay in range(max(0, cost - others), min(cost, me.goods[CLAY]) + 1):
-            prague.offer(SPEND_CLAY[clay])
+            board.offer(SPEND_CLAY[clay])
 
-    def take(self, prague: Prague, me: Player, cost: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, cost: i64, word: i64) -> None:
         clay = SPEND_CLAY.index(word)
         me.goods[CLAY] -= clay
-        prague.push(me.seat, PAY_COIN, cost - clay)
+        board.push(me.seat, PAY_COIN, cost - clay)
 
 
 class PayCoin(Ask):
@@ -202,11 +200,11 @@ class PayCoin(Ask):
     prompt = "spend_coin"
     rule = "§7.1"
 
-    def offer(self, prague: Prague, me: Player, cost: i64) -> None:
+    def offer(self, board: Board, me: Player, cost: i64) -> None:
         for coin in range(max(0, cost - me.goods[KNOWLEDGE]), min(cost, me.goods[COIN]) + 1):
-            prague.offer(SPEND_COIN[coin])
+            board.offer(SPEND_COIN[coin])
 
-    def take(self, prague: Prague, me: Player, cost: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, cost: i64, word: i64) -> None:
         coin = SPEND_COIN.index(word)
         me.goods[COIN] -= coin
         me.goods[KNOWLEDGE] -= cost - coin
@@ -217,4 +215,4 @@ CHOOSE_SIDE: Final = ChooseSide()
 CHOOSE_SLOT: Final = ChooseSlot()
 PAY_CLAY: Final = PayClay()
 PAY_COIN: Final = PayCoin()
-CHAPTERS[DEVELOP_ICON] = UPGRADE
+CHAPTERS["develop"] = UPGRADE

@@ -19,10 +19,9 @@ from hightable.games.golem.box import (
     WORK_COST,
 )
 from hightable.games.golem.decode import NEIGHBOURHOOD
-from hightable.games.golem.effects import CHAPTERS, FAVOUR, WORK, Act, Ask
-from hightable.games.golem.state import NONE, Player, Prague
-from hightable.games.golem.words import DECLINE, FORWARD, STAY, STOP, TILE, WORK_HERE, WORKER
-from hightable.games.golem.words import WORK as WORK_WORD
+from hightable.games.golem.effects import CHAPTERS, Act, Ask
+from hightable.games.golem.state import NONE, Board, Player
+from hightable.games.golem.words import DECLINE, FORWARD, STAY, STOP, TILE, WORK, WORK_HERE, WORKER
 from hightable.kernel import BIT
 
 # `n` of a chain of workers: how many may still work, then a bit for each golem that may.
@@ -67,24 +66,24 @@ class Workers(Ask):
     prompt = "worker"
     rule = "§4.4"
 
-    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         offered: i64 = 0
         for golem in range(i64(GOLEMS)):
             place = me.golems[golem]
             if n >> LEFT_BITS + golem & 1 and can_work(place) and not offered >> place & 1:
                 offered |= BIT[place]
-                prague.offer(WORKER[tile_above(place)])
-        if prague.count:
-            prague.offer(STOP)
+                board.offer(WORKER[tile_above(place)])
+        if board.count:
+            board.offer(STOP)
 
-    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word == STOP:
             return
         tile = WORKER.index(word)
         if n & LEFT_MASK > 1:
-            prague.push(me.seat, self, n - 1)
+            board.push(me.seat, self, n - 1)
         lie_down(me, n >> LEFT_BITS, tile)
-        prague.push(me.seat, NEIGHBOURHOOD[prague.city.tiles[tile]])
+        board.push(me.seat, NEIGHBOURHOOD[board.city.neighbourhoods[tile]])
 
 
 def lie_down(me: Player, workers: i64, tile: i64) -> None:
@@ -99,8 +98,8 @@ def lie_down(me: Player, workers: i64, tile: i64) -> None:
 class Work(Act):
     """Up to `most` golems work, without cost in knowledge. [§4.4]"""
 
-    def happen(self, prague: Prague, me: Player, most: i64) -> None:
-        prague.push(me.seat, WORKERS, most | eligible(me) << LEFT_BITS)
+    def happen(self, board: Board, me: Player, most: i64) -> None:
+        board.push(me.seat, WORKERS, most | eligible(me) << LEFT_BITS)
 
 
 def work_cost(me: Player, workers: i64, strength: i64) -> i64:
@@ -115,19 +114,19 @@ class WorkAction(Ask):
     prompt = "work"
     rule = "§5.3"
 
-    def offer(self, prague: Prague, me: Player, strength: i64) -> None:
+    def offer(self, board: Board, me: Player, strength: i64) -> None:
         most = min(bits(eligible(me)), MAX_WORKERS + (me.upgrades >> LEFT_ARM & 1))
         for workers in range(i64(1), most + 1):
             if work_cost(me, workers, strength) <= me.goods[KNOWLEDGE]:
-                prague.offer(WORK_WORD[workers - 1])
-        if prague.count:
-            prague.offer(STOP)
+                board.offer(WORK[workers - 1])
+        if board.count:
+            board.offer(STOP)
 
-    def take(self, prague: Prague, me: Player, strength: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, strength: i64, word: i64) -> None:
         if word != STOP:
-            workers = WORK_WORD.index(word) + 1
+            workers = WORK.index(word) + 1
             me.goods[KNOWLEDGE] -= work_cost(me, workers, strength)
-            prague.push(me.seat, WORKERS, workers | eligible(me) << LEFT_BITS)
+            board.push(me.seat, WORKERS, workers | eligible(me) << LEFT_BITS)
 
 
 class MayWork(Ask):
@@ -136,16 +135,16 @@ class MayWork(Ask):
     prompt = "may_work"
     rule = "§4.4"
 
-    def offer(self, prague: Prague, me: Player, golem: i64) -> None:
+    def offer(self, board: Board, me: Player, golem: i64) -> None:
         if can_work(me.golems[golem]):
-            prague.offer(WORK_HERE)
-            prague.offer(DECLINE)
+            board.offer(WORK_HERE)
+            board.offer(DECLINE)
 
-    def take(self, prague: Prague, me: Player, golem: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, golem: i64, word: i64) -> None:
         if word == WORK_HERE:
             tile = tile_above(me.golems[golem])
             me.golems[golem] = LYING + tile
-            prague.push(me.seat, NEIGHBOURHOOD[prague.city.tiles[tile]])
+            board.push(me.seat, NEIGHBOURHOOD[board.city.neighbourhoods[tile]])
 
 
 class NewGolemStep(Ask):
@@ -154,15 +153,15 @@ class NewGolemStep(Ask):
     prompt = "new_golem_step"
     rule = "§7.3"
 
-    def offer(self, prague: Prague, me: Player, golem: i64) -> None:
+    def offer(self, board: Board, me: Player, golem: i64) -> None:
         if can_work(me.golems[golem]):
-            prague.offer(FORWARD)
-            prague.offer(STAY)
+            board.offer(FORWARD)
+            board.offer(STAY)
 
-    def take(self, prague: Prague, me: Player, golem: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, golem: i64, word: i64) -> None:
         if word == FORWARD:
             me.golems[golem] += 1
-        prague.push(me.seat, NEW_GOLEM_MAY_WORK, golem)
+        board.push(me.seat, NEW_GOLEM_MAY_WORK, golem)
 
 
 class NewGolemMayWork(Ask):
@@ -171,14 +170,14 @@ class NewGolemMayWork(Ask):
     prompt = "may_work"
     rule = "§7.3"
 
-    def offer(self, prague: Prague, me: Player, golem: i64) -> None:
-        prague.offer(WORK_HERE)
-        prague.offer(DECLINE)
+    def offer(self, board: Board, me: Player, golem: i64) -> None:
+        board.offer(WORK_HERE)
+        board.offer(DECLINE)
 
-    def take(self, prague: Prague, me: Player, golem: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, golem: i64, word: i64) -> None:
         if word == WORK_HERE:
             tile = tile_above(me.golems[golem])
-            prague.push(me.seat, NEIGHBOURHOOD[prague.city.tiles[tile]])
+            board.push(me.seat, NEIGHBOURHOOD[board.city.neighbourhoods[tile]])
 
 
 class Favour(Ask):
@@ -187,20 +186,20 @@ class Favour(Ask):
     prompt = "favour"
     rule = "§6"
 
-    def offer(self, prague: Prague, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         offered: i64 = 0
         for golem in range(i64(GOLEMS)):
             place = me.golems[golem]
             tile = tile_above(place) if 0 <= place < BURIED else NONE
             if tile != NONE and not offered >> tile & 1:
                 offered |= BIT[tile]
-                prague.offer(TILE[tile])
-        if prague.count:
-            prague.offer(DECLINE)
+                board.offer(TILE[tile])
+        if board.count:
+            board.offer(DECLINE)
 
-    def take(self, prague: Prague, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word != DECLINE:
-            prague.push(me.seat, NEIGHBOURHOOD[prague.city.tiles[TILE.index(word)]])
+            board.push(me.seat, NEIGHBOURHOOD[board.city.neighbourhoods[TILE.index(word)]])
 
 
 WORKERS: Final = Workers()
@@ -208,5 +207,5 @@ WORK_ACTION: Final = WorkAction()
 MAY_WORK: Final = MayWork()
 NEW_GOLEM_WORK: Final = NewGolemStep()
 NEW_GOLEM_MAY_WORK: Final = NewGolemMayWork()
-CHAPTERS[WORK] = Work()
-CHAPTERS[FAVOUR] = Favour()
+CHAPTERS["work"] = Work()
+CHAPTERS["favour"] = Favour()

@@ -11,7 +11,6 @@ from hightable.draw.symbols import drawn, sheet, tinted
 from hightable.draw.view import View
 from hightable.games.golem.view import (
     artefacts,
-    faces,
     goals,
     golems,
     panel,
@@ -19,6 +18,7 @@ from hightable.games.golem.view import (
     synagogue,
     town,
 )
+from hightable.games.golem.view.cards import faces
 from hightable.games.golem.view.words import TEXTS
 
 HERE: Final = "hightable.games.golem.view"
@@ -37,29 +37,29 @@ class Table(View):
 
     title = TEXTS("title")
     regions = (
-        Region("town", named("town"), town.SIZE, town.ground, town.play, town.setup),
+        Region("town", named("town"), town.SIZE, town.paint, town.lay, town.setup),
         Region(
             "synagogue",
             named("synagogue"),
             synagogue.SIZE,
-            synagogue.ground,
-            synagogue.play,
+            synagogue.paint,
+            synagogue.lay,
             synagogue.setup,
         ),
         Region(
-            "research", named("research"), research.SIZE, research.ground, research.play, own=True
+            "research", named("research"), research.SIZE, research.paint, research.lay, own=True
         ),
-        Region("golems", named("golems"), golems.SIZE, golems.ground, golems.play, own=True),
+        Region("golems", named("golems"), golems.SIZE, golems.paint, golems.lay, own=True),
         Region(
             "artefacts",
             named("artefacts"),
             artefacts.SIZE,
-            artefacts.ground,
-            artefacts.play,
+            artefacts.paint,
+            artefacts.lay,
             artefacts.setup,
             True,
         ),
-        Region("goals", named("goals"), goals.SIZE, goals.ground, goals.play, own=True),
+        Region("goals", named("goals"), goals.SIZE, goals.paint, goals.lay, own=True),
     )
     rows = (("town", "synagogue"), ("research", "golems", "artefacts", "goals"))
     tabs = (

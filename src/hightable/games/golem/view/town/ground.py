@@ -12,11 +12,20 @@ from hightable.draw.shapes import at, circle, group, line, path, rect, text, wor
 from hightable.draw.tokens import tone
 from hightable.games.golem.box import DISTRICTS, GRAVE_RECORDS, ROMAN, SECTIONS, TILED, Record
 from hightable.games.golem.box import records as read_records
-from hightable.games.golem.view.faces import CARD
-from hightable.games.golem.view.glyphs import Fit, knowledge, one_line, resource, tile, two_lines
+from hightable.games.golem.view.cards.faces import CARD
+from hightable.games.golem.view.icons import Fit, knowledge, one_line, resource, tile, two_lines
 from hightable.games.golem.view.look import look
-from hightable.games.golem.view.palette import COAL, GOLD, HUES, LIGHT, NIGHT, dashed
-from hightable.games.golem.view.parts import LAYOUT, Area, board
+from hightable.games.golem.view.palette import (
+    COAL,
+    GOLD,
+    HUES,
+    LAYOUT,
+    LIGHT,
+    NIGHT,
+    Area,
+    board,
+    dashed,
+)
 from hightable.games.golem.view.words import QUARTERS, TEXTS
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["town"]
@@ -64,7 +73,7 @@ def setup(scene: Scene) -> tuple[tuple[tuple[str, ...], ...], tuple[bool, ...]]:
     return tiles, tuple([grave["usable"] for grave in table.graves])
 
 
-def ground(scene: Scene) -> Markup:
+def paint(scene: Scene) -> Markup:
     table = look(scene)
     return group(
         hall(),

@@ -12,8 +12,17 @@ from hightable.draw.pieces import moved
 from hightable.draw.shapes import circle, group, icon, rect
 from hightable.draw.tokens import tone
 from hightable.games.golem.view.look import Look, Player
-from hightable.games.golem.view.palette import GILT, GOLD, NIGHT, PALE, ROW_ICON
-from hightable.games.golem.view.parts import LAYOUT, area, label, tag
+from hightable.games.golem.view.palette import (
+    GILT,
+    GOLD,
+    LAYOUT,
+    NIGHT,
+    PALE,
+    ROW_ICON,
+    area,
+    label,
+    tag,
+)
 from hightable.games.golem.view.words import CARDS, TEXTS
 
 BOX: Final = LAYOUT["synagogue"]["automa"]

@@ -9,7 +9,7 @@ from hightable.draw.markup import NOTHING, Markup, join
 from hightable.draw.shapes import group, icon, path, rect, text, use
 from hightable.draw.strip import Glyph, said, sign, strip
 from hightable.games.golem.box import Record
-from hightable.games.golem.view.glyphs import glyphs, one_line, resource
+from hightable.games.golem.view.icons import glyphs, one_line, resource
 from hightable.games.golem.view.palette import COAL, GOLD, HUES, LIGHT
 from hightable.games.golem.view.words import UPGRADES
 

@@ -10,7 +10,7 @@ from hightable.draw.markup import Markup, join
 from hightable.draw.shapes import circle, group, line, path, rect, symbol, text, use, words
 from hightable.draw.strip import arrow, strip
 from hightable.games.golem.box import PRINTED, Record
-from hightable.games.golem.view.glyphs import (
+from hightable.games.golem.view.icons import (
     INK,
     Fit,
     glyphs,

@@ -1,27 +1,24 @@
-"""A player's goals with their progress, the bonus for types, and the rabbi still to be placed."""
+"""Goals in play: the cards with their progress, and the rabbi still to be placed."""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
-from hightable.draw.boards import plaque, wood
 from hightable.draw.counters import vp
 from hightable.draw.hot import plate
 from hightable.draw.markup import NOTHING, Markup, join
 from hightable.draw.pieces import Figure, moved, piece
 from hightable.draw.scene import Choice, Scene, Sheet
 from hightable.draw.shapes import group, rect, text, use, words
-from hightable.draw.tokens import colour, tone
-from hightable.games.golem.box import ROMAN, TYPE_STEPS
+from hightable.draw.tokens import colour
+from hightable.games.golem.box import ROMAN
+from hightable.games.golem.view.goals.ground import PRINTED
 from hightable.games.golem.view.look import Goal, Player, look
-from hightable.games.golem.view.palette import COAL, GILT, GOLD, NIGHT, dashed
-from hightable.games.golem.view.parts import LAYOUT, area
+from hightable.games.golem.view.palette import COAL, GOLD
 from hightable.games.golem.view.words import GOALS, TEXTS
 from hightable.games.golem.view.words import goal as goal_words
 
-PRINTED: Final[dict[str, Any]] = LAYOUT["goals"]
-SIZE: Final = (PRINTED["w"], PRINTED["h"])
 CARDS: Final = PRINTED["cards"]
 RABBI: Final = Figure("rabbi", 25, (26, 37))
 ICONS: Final = {
@@ -36,33 +33,7 @@ LOW: Final = 46
 STREET: Final = "student_section"
 
 
-def ground(scene: Scene) -> Markup:
-    width, height = SIZE
-    inner = (8, 8, width - 16, height - 16, 5.5)
-    return group(
-        wood(width, height),
-        rect(*inner, fill="#151c26"),
-        rect(*inner, fill="url(#t-star)", opacity=0.7),
-        rect(*inner, fill="none", stroke=GILT, opacity=0.85),
-        plaque(width / 2, 13, 78, TEXTS("plaque", "goals")),
-        rect(*area(PRINTED["rabbi"]), 7, fill=NIGHT, fill_opacity=0.6, **dashed(tone("gilt"))),
-        [type_line(n, step) for n, step in enumerate(TYPE_STEPS.values())],
-    )
-
-
-def type_line(n: int, step: dict[str, Any]) -> Markup:
-    """The bonus for so many types of goals."""
-    place = PRINTED["types"]
-    y = place["y"] + n * place["step"]
-    more = "+" if n == len(TYPE_STEPS) - 1 else ""
-    said = TEXTS("note", "types", n=f"{step['types']}{more}")
-    return join(
-        words(place["x"], y, said, 9.6, fill="#d9c9a6", text_anchor="start"),
-        text(106, y, f"+{step['vp']}", 10.5, fill="#ffe9b8", text_anchor="end", font_weight=700),
-    )
-
-
-def play(scene: Scene) -> Sheet:
+def lay(scene: Scene) -> Sheet:
     player = look(scene).shown
     sheets = {
         "goals-cards": cards(player, scene),

@@ -14,17 +14,13 @@ from hightable.draw.scene import Box, Choice, Scene, Sheet
 from hightable.draw.shapes import Point, circle, group, icon, path, rect, text, use, words
 from hightable.draw.tokens import colour
 from hightable.games.golem.box import DISTRICTS, FIELD_COST, GRAVE_RECORDS, ROMAN
-from hightable.games.golem.view import townground
-from hightable.games.golem.view.faces import CARD
+from hightable.games.golem.view.cards.faces import CARD
 from hightable.games.golem.view.look import Golem, Look, Player, look
-from hightable.games.golem.view.palette import GILT, GOLD, LIGHT, PALE
-from hightable.games.golem.view.parts import clear, tag
-from hightable.games.golem.view.townground import PRINTED, SIZE, cell, grave, ground, setup
+from hightable.games.golem.view.palette import GILT, GOLD, LIGHT, PALE, clear, tag
+from hightable.games.golem.view.town.ground import PRINTED, TOP, cell, grave, menorah, setup
 from hightable.games.golem.view.words import BOOKS, QUARTERS, TEXTS, effects
 from hightable.games.golem.view.words import book as book_words
 from hightable.games.golem.view.words import character as character_words
-
-__all__ = ["SIZE", "camera", "ground", "play", "setup"]
 
 UPRIGHT: Final = Figure("golem", 22.5, (28, 37))
 LYING: Final = Figure("golemlie", 29, (37, 27))
@@ -45,7 +41,7 @@ class Standing(NamedTuple):
     tip: str
 
 
-def play(scene: Scene) -> Sheet:
+def lay(scene: Scene) -> Sheet:
     table = look(scene)
     lit = targets(scene)
     sheets = {
@@ -149,7 +145,7 @@ def menorahs(table: Look, scene: Scene) -> list[Markup]:
         else:
             inner = icon(f"s-{colour(owner).name}", 0, 0, 17)
             tip = TEXTS("tip", "menorah_taken", colour=named, who=scene.names[owner])
-        drawn.append(moved(f"men-{district}", *townground.menorah(district), inner, data_tip=tip))
+        drawn.append(moved(f"men-{district}", *menorah(district), inner, data_tip=tip))
     return drawn
 
 
@@ -346,7 +342,6 @@ def graveyard(scene: Scene) -> Box:
 
 
 HALF: Final = 5
-TOP: Final = townground.TOP
 WEST: Final = Box(6, TOP + 8, 384, 328)
 EAST: Final = Box(380, TOP + 8, 384, 328)
 GRAVES: Final = tuple(Box(grave(n)[0] - 6, TOP + 330, 346, 60) for n in (0, 4))

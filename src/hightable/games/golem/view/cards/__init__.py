@@ -1,0 +1,1 @@
+"""Faces: cards, tiles and start tiles drawn once as symbols; upgrades, dark or lit."""

@@ -1,0 +1,43 @@
+"""What is printed beside the goals: the bonus for types, the rabbi's place."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hightable.draw.boards import plaque, wood
+from hightable.draw.markup import Markup, join
+from hightable.draw.scene import Scene
+from hightable.draw.shapes import group, rect, text, words
+from hightable.draw.tokens import tone
+from hightable.games.golem.box import TYPE_STEPS
+from hightable.games.golem.view.palette import GILT, LAYOUT, NIGHT, area, dashed
+from hightable.games.golem.view.words import TEXTS
+
+PRINTED: Final[dict[str, Any]] = LAYOUT["goals"]
+SIZE: Final = (PRINTED["w"], PRINTED["h"])
+
+
+def paint(scene: Scene) -> Markup:
+    width, height = SIZE
+    inner = (8, 8, width - 16, height - 16, 5.5)
+    return group(
+        wood(width, height),
+        rect(*inner, fill="#151c26"),
+        rect(*inner, fill="url(#t-star)", opacity=0.7),
+        rect(*inner, fill="none", stroke=GILT, opacity=0.85),
+        plaque(width / 2, 13, 78, TEXTS("plaque", "goals")),
+        rect(*area(PRINTED["rabbi"]), 7, fill=NIGHT, fill_opacity=0.6, **dashed(tone("gilt"))),
+        [type_line(n, step) for n, step in enumerate(TYPE_STEPS.values())],
+    )
+
+
+def type_line(n: int, step: dict[str, Any]) -> Markup:
+    """The bonus for so many types of goals."""
+    place = PRINTED["types"]
+    y = place["y"] + n * place["step"]
+    more = "+" if n == len(TYPE_STEPS) - 1 else ""
+    said = TEXTS("note", "types", n=f"{step['types']}{more}")
+    return join(
+        words(place["x"], y, said, 9.6, fill="#d9c9a6", text_anchor="start"),
+        text(106, y, f"+{step['vp']}", 10.5, fill="#ffe9b8", text_anchor="end", font_weight=700),
+    )

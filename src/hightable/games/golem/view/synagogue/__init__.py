@@ -1,0 +1,6 @@
+"""The synagogue: five rows of marbles with their strength, rabbi tiles, turn order, passes."""
+
+from hightable.games.golem.view.synagogue.ground import SIZE, paint, setup
+from hightable.games.golem.view.synagogue.play import MARBLES, RABBIS, camera, lay
+
+__all__ = ["MARBLES", "RABBIS", "SIZE", "camera", "lay", "paint", "setup"]

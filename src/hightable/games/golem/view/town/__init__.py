@@ -1,0 +1,6 @@
+"""The town: palace, library, three districts, the graveyard."""
+
+from hightable.games.golem.view.town.ground import SIZE, paint, setup
+from hightable.games.golem.view.town.play import EAST, GRAVES, LIBRARY, PALACE, WEST, camera, lay
+
+__all__ = ["EAST", "GRAVES", "LIBRARY", "PALACE", "SIZE", "WEST", "camera", "lay", "paint", "setup"]
