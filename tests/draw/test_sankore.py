@@ -9,7 +9,7 @@ from draw.scenes import asked, scene, sheets, view_of, walk
 
 import hightable
 from hightable.draw.markup import join
-from hightable.games.sankore.areas import (
+from hightable.games.sankore.box.areas import (
     LAW_RECORDS,
     NODES,
     OASES,
@@ -17,7 +17,7 @@ from hightable.games.sankore.areas import (
     THEOLOGY_RECORDS,
     WALL_RECORDS,
 )
-from hightable.games.sankore.box import (
+from hightable.games.sankore.box.components import (
     CLASS_RECORDS,
     CLASS_SPACES,
     DISCIPLINES,
@@ -132,7 +132,7 @@ def test_an_objective_card_is_read_as_icons_and_in_words(card):
 
 def test_effects_are_read_from_their_records():
     two = [{"op": "gain", "resource": "salt", "n": 1}, {"op": "knowledge", "n": 2}]
-    assert kinds({"op": "seq", "steps": two}) == [("salt", 1), ("k2", 1)]
+    assert kinds({"op": "seq", "effects": two}) == [("salt", 1), ("k2", 1)]
     for record in FAVOUR_RECORDS.values():
         assert glyphs(record["effect"])
 

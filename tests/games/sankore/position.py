@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hightable.games.sankore.areas import AREA_OF, CELLS, NODES, SLOTS, SPACES
-from hightable.games.sankore.box import (
+from hightable.games.sankore.box.areas import AREA_OF, CELLS, NODES, SLOTS, SPACES
+from hightable.games.sankore.box.components import (
     ADVANCED,
     CLASS_SPACES,
     CLASS_TILES,

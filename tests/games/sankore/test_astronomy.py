@@ -18,7 +18,7 @@ from games.sankore.position import (
     turn,
 )
 
-from hightable.games.sankore.areas import NODES, SPACES
+from hightable.games.sankore.box.areas import NODES, SPACES
 from hightable.games.sankore.rules.astronomy import START
 from hightable.games.sankore.rules.teach import TEACH_ONE
 

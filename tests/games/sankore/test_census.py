@@ -5,7 +5,7 @@ from collections import Counter
 from functools import cache
 
 import hightable
-from hightable.games.sankore import areas, box
+from hightable.games.sankore.box import areas, components
 
 GAMES = 300
 LAST_CELL = areas.CELLS[areas.NUMBERED - 1]
@@ -70,34 +70,38 @@ def test_every_space_of_every_area_takes_a_piece():
 
 
 def test_every_class_tile_is_established():
-    assert missing("establish", box.CLASSES) == []
+    assert missing("establish", components.CLASSES) == []
 
 
 def test_every_skill_tile_is_gained_and_used():
-    assert missing("skill tile", box.SKILLS) == []
-    assert missing("skill", box.SKILLS) == []
+    assert missing("skill tile", components.SKILLS) == []
+    assert missing("skill", components.SKILLS) == []
 
 
 def test_every_sankore_tile_is_placed_or_flipped():
     there = census().notes["tile"] | census().notes["flip"]
-    assert [tile for at, tile in enumerate(box.SANKORE_TILES) if at not in there] == []
+    assert [tile for at, tile in enumerate(components.SANKORE_TILES) if at not in there] == []
 
 
 def test_every_objective_is_completed_and_every_answer_given():
-    assert missing("complete", box.OBJECTIVES) == []
+    assert missing("complete", components.OBJECTIVES) == []
     answers = [
-        at for at, r in enumerate(box.OBJECTIVE_RECORDS.values()) if r["timing"] == "on_event"
+        at
+        for at, r in enumerate(components.OBJECTIVE_RECORDS.values())
+        if r["timing"] == "on_event"
     ]
-    assert [box.OBJECTIVES[at] for at in answers if at not in census().notes["ability"]] == []
+    assert [
+        components.OBJECTIVES[at] for at in answers if at not in census().notes["ability"]
+    ] == []
     assert census().words["use obj_22"]
 
 
 def test_every_favour_queue_port_city_and_wall_is_chosen():
     assert unspoken("take", [str(space) for space in range(1, 13)]) == []
-    assert unspoken("queue", box.DISCIPLINES) == []
+    assert unspoken("queue", components.DISCIPLINES) == []
     assert unspoken("go", areas.NODES) == []
     assert unspoken("flip", [cell for cell in areas.CELLS if cell != LAST_CELL]) == []
-    assert unspoken("class", box.CLASS_SPACES) == []
+    assert unspoken("class", components.CLASS_SPACES) == []
 
 
 def test_every_kind_of_decision_is_met():

@@ -4,24 +4,26 @@ from collections import Counter
 
 import pytest
 
-from hightable.games.sankore import areas, box, effects, words
-from hightable.games.sankore import decode as game_decode
-from hightable.games.sankore.abilities import KINDS, ability, requirement
-from hightable.games.sankore.decode import WORDS
-from hightable.kernel import Fault, Nothing, decode
-from hightable.kernel.effect import Effect
+from hightable.games.sankore import words
+from hightable.games.sankore.box import areas, components
+from hightable.games.sankore.decode import icons
+from hightable.games.sankore.decode.cards import KINDS, ability, requirement
+from hightable.games.sankore.decode.icons import WORDS
+from hightable.games.sankore.effects import CHAPTERS, See
+from hightable.kernel import Fault, decode
+from hightable.kernel.effect import MADE, Effect
 
 
 def test_the_counts_are_those_of_the_box():
-    assert len(box.CLASSES) == 40
-    assert Counter(map(int, box.CLASS_LEVEL)) == {0: 4, 1: 20, 2: 16, 3: 4}
-    assert len(box.OBJECTIVES) == 24
-    assert len(box.SANKORE_TILES) == 28
-    assert sum(box.DOUBLE) == 12
-    assert len(box.GRADUATIONS) == 16
-    assert sum(box.SKILL_COUNT) == 40
-    assert len(box.FAVOUR_RECORDS) == 12
-    assert (len(box.CLASS_SPACES), len(box.STUDENT_SPACES)) == (10, 17)
+    assert len(components.CLASSES) == 40
+    assert Counter(map(int, components.CLASS_LEVEL)) == {0: 4, 1: 20, 2: 16, 3: 4}
+    assert len(components.OBJECTIVES) == 24
+    assert len(components.SANKORE_TILES) == 28
+    assert sum(components.DOUBLE) == 12
+    assert len(components.GRADUATIONS) == 16
+    assert sum(components.SKILL_COUNT) == 40
+    assert len(components.FAVOUR_RECORDS) == 12
+    assert (len(components.CLASS_SPACES), len(components.STUDENT_SPACES)) == (10, 17)
 
 
 def test_the_areas_have_their_spaces():
@@ -35,7 +37,7 @@ def test_the_areas_have_their_spaces():
 
 
 def test_every_scholar_has_sixteen_turns_that_end_with_a_class():
-    turns = list(box.SCHOLAR_TURNS.values())
+    turns = list(components.SCHOLAR_TURNS.values())
     assert len(turns) == 64
     assert all(turn["actions"][-1] == "teach_class" for turn in turns)
 
@@ -47,7 +49,7 @@ def test_every_port_can_be_reached_and_no_way_leads_through_one():
 
 
 def test_every_upper_student_space_has_one_arrow():
-    targets = [to for arrows in box.ARROWS for to in arrows]
+    targets = [to for arrows in components.ARROWS for to in arrows]
     assert sorted(targets) == list(range(4, 17))
 
 
@@ -61,19 +63,15 @@ def test_every_line_of_the_madrasa_has_four_cells_nearest_first():
     ]
 
 
-def test_every_deed_has_found_its_chapter():
-    deeds = [thing for thing in vars(effects).values() if isinstance(thing, effects.Deed)]
-    for thing in vars(effects).values():
-        if isinstance(thing, list):
-            deeds += [deed for deed in thing if isinstance(deed, effects.Deed)]
-    assert len(deeds) == 41
-    assert not [deed for deed in deeds if isinstance(deed.meaning, Nothing)]
+def test_every_icon_has_found_its_chapter():
+    made = [effect for effect in MADE["hightable.games.sankore.game"] if isinstance(effect, See)]
+    assert {see.chapter for see in made} == set(CHAPTERS)
 
 
 def test_every_component_has_an_effect():
-    for table in (game_decode.REWARD, game_decode.TILE_BONUS, game_decode.FAVOUR_REWARD):
+    for table in (icons.REWARD, icons.TILE_BONUS, icons.FAVOUR_REWARD):
         assert all(isinstance(effect, Effect) for effect in table)
-    assert len(game_decode.SPACE_REWARD) == len(areas.SPACES)
+    assert len(icons.SPACE_REWARD) == len(areas.SPACES)
 
 
 def test_words_are_unique_in_lower_case():
@@ -99,7 +97,7 @@ def test_a_wrong_card_is_refused(monkeypatch):
         requirement({"pred": "luck"}, "obj_01")
     with pytest.raises(Fault, match="obj_01: pieces_placed"):
         requirement({"pred": "pieces_placed", "min": 1, "piece": "tower"}, "obj_01")
-    monkeypatch.setitem(box.OBJECTIVE_RECORDS["obj_01"], "ability", {"kind": "luck"})
+    monkeypatch.setitem(components.OBJECTIVE_RECORDS["obj_01"], "ability", {"kind": "luck"})
     with pytest.raises(Fault, match="no such ability 'luck'"):
         ability("obj_01")
     assert len(KINDS) == 14
@@ -107,6 +105,6 @@ def test_a_wrong_card_is_refused(monkeypatch):
 
 def test_an_unknown_id_is_refused():
     with pytest.raises(Fault, match="no such id 'atlantis'"):
-        box.at(areas.NODES, "atlantis", "astronomy.toml")
+        components.at(areas.NODES, "atlantis", "astronomy.toml")
     with pytest.raises(KeyError):
         areas.region_of("atlantis")

@@ -20,15 +20,15 @@ from games.sankore.position import (
 )
 
 import hightable
-from hightable.games.sankore.box import SOFT_BOOKS
+from hightable.games.sankore.box.components import SOFT_BOOKS
 from hightable.games.sankore.effects import gain_book, receive_book
-from hightable.games.sankore.rules.enrol import mark
 from hightable.games.sankore.rules.knowledge import shared_knowledge
 from hightable.games.sankore.rules.law import overflow_at
 from hightable.games.sankore.rules.majority import (
     capacity,
     is_scored,
     leader,
+    mark,
     score_area,
     score_remaining,
 )
@@ -100,8 +100,8 @@ def test_the_corner_counts_for_wall_d():
 
 def test_two_scorings_of_a_turn_come_in_their_order():
     board = table()
-    mark(board, T, 1)
-    mark(board, A, 0)
+    mark(board, 1, T)
+    mark(board, 0, A)
     ask(board, END_OF_TURN)
     assert [key for key in said(board) if "scoring" in key] == ["prestige scoring", "book scoring"]
     assert board.marked == 0

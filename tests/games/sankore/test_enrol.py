@@ -2,7 +2,7 @@
 
 from games.sankore.position import A, L, M, T, ask, at, choose, options, put, queue, table, turn
 
-from hightable.games.sankore.effects import ENROL_ANY
+from hightable.games.sankore.effects import CHAPTERS
 from hightable.games.sankore.rules.enrol import ENROL_ONE, introductory
 from hightable.games.sankore.rules.knowledge import shared_knowledge
 
@@ -79,7 +79,7 @@ def test_a_favour_enrols_from_any_position_and_the_vacant_slot_counts():
     board = table()
     board.queues = [[L, T, A, A, A], [A], [A], [A]]
     me = put(board.players[0], students={"s0_1": "astronomy"})
-    ask(board, ENROL_ANY)
+    ask(board, CHAPTERS["enrol_student"])
     assert options(board) == ["seat 4", "seat 5"]
     choose(board, "seat 5")
     assert at(me, "s0_4") == "law"

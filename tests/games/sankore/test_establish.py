@@ -4,8 +4,8 @@ import pytest
 from games.sankore.position import NONE, A, L, T, ask, choose, options, put, table
 
 import hightable
-from hightable.games.sankore.box import CLASSES
-from hightable.games.sankore.effects import ESTABLISH_FREE
+from hightable.games.sankore.box.components import CLASSES
+from hightable.games.sankore.effects import CHAPTERS
 from hightable.games.sankore.rules.establish import ESTABLISH_PAID, take_from_market
 
 
@@ -99,7 +99,7 @@ def test_a_favour_needs_no_book():
     board = table()
     me = board.players[0]
     market(board, A, 1, "adv_astronomy_k2")
-    ask(board, ESTABLISH_FREE)
+    ask(board, CHAPTERS["establish_class"])
     choose(board, "tile adv_astronomy_k2", "space adv_4_1")
     assert me.school.classes[9] == CLASSES.index("adv_astronomy_k2")
     assert board.shelves == [[], [], []]

@@ -3,7 +3,7 @@
 import pytest
 from games.sankore.position import L, ask, choose, options, put, table, turn
 
-from hightable.games.sankore.effects import EXCHANGE_FAVOUR, RETURN_FAVOUR
+from hightable.games.sankore.effects import CHAPTERS
 from hightable.games.sankore.rules.favour import EXCHANGE_ONE
 from hightable.games.sankore.rules.majority import capacity
 
@@ -72,7 +72,7 @@ def test_a_reward_that_gives_nothing_cannot_be_taken():
 def test_returning_frees_two_prestige_spaces():
     board = table()
     me = board.players[0]
-    ask(board, EXCHANGE_FAVOUR)
+    ask(board, CHAPTERS["exchange_favour"])
     choose(board, "return")
     assert (me.favours, capacity(me)) == (1, 14)
 
@@ -80,7 +80,7 @@ def test_returning_frees_two_prestige_spaces():
 def test_an_effect_can_be_declined_and_with_eight_tiles_only_returned():
     board = table()
     put(board.players[0], favours=8, favour=12)
-    ask(board, EXCHANGE_FAVOUR)
+    ask(board, CHAPTERS["exchange_favour"])
     assert options(board) == ["return", "decline"]
     choose(board, "decline")
     ask(board, EXCHANGE_ONE)
@@ -90,12 +90,12 @@ def test_an_effect_can_be_declined_and_with_eight_tiles_only_returned():
 def test_a_skill_returns_a_favour_or_not():
     board = table()
     me = put(board.players[0], favours=1)
-    ask(board, RETURN_FAVOUR)
+    ask(board, CHAPTERS["return_favour"])
     assert options(board) == ["return", "decline"]
     choose(board, "return")
     assert me.favours == 0
-    assert not RETURN_FAVOUR.can(board, 0)
-    ask(board, RETURN_FAVOUR)
+    assert not CHAPTERS["return_favour"].can(board, 0)
+    ask(board, CHAPTERS["return_favour"])
     assert me.favours == 0
 
 

@@ -2,8 +2,8 @@
 
 from games.sankore.position import A, L, M, ask, at, choose, options, owns, put, table
 
-from hightable.games.sankore.box import GRADUATIONS
-from hightable.games.sankore.effects import GRADUATE_FREE
+from hightable.games.sankore.box.components import GRADUATIONS
+from hightable.games.sankore.effects import CHAPTERS
 from hightable.games.sankore.rules.graduate import GRADUATE_PAID
 
 
@@ -54,11 +54,11 @@ def test_a_student_needs_level_tile_book_and_slot():
 def test_a_free_graduation_costs_no_book_and_may_be_declined():
     board = table()
     me = put(board.players[0], students={"s4": "astronomy", "s1_1L": "law"})
-    ask(board, GRADUATE_FREE)
+    ask(board, CHAPTERS["graduate_student"])
     assert options(board) == ["student s1_1l", "student s4", "decline"]
     choose(board, "student s4")
     assert owns(me, "grad_astronomy_4")
-    ask(board, GRADUATE_FREE)
+    ask(board, CHAPTERS["graduate_student"])
     choose(board, "decline")
     assert at(me, "s1_1L") == "law"
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import hightable
-from hightable.games.sankore.box import CLASSES, OBJECTIVES
+from hightable.games.sankore.box.components import CLASSES, OBJECTIVES
 
 
 def played(seats, seed, moves=60, **options):

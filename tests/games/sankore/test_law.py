@@ -19,7 +19,7 @@ from games.sankore.position import (
     tile,
 )
 
-from hightable.games.sankore.box import PRESTIGE_LATE, SKILLS
+from hightable.games.sankore.box.components import PRESTIGE_LATE, SKILLS
 from hightable.games.sankore.rules.law import CROWN, overflow_at
 from hightable.games.sankore.rules.majority import score_area, score_remaining
 

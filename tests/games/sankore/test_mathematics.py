@@ -21,14 +21,14 @@ from games.sankore.position import (
     tile,
 )
 
-from hightable.games.sankore.box import (
+from hightable.games.sankore.box.components import (
     GOLD_COVERED,
     PORT_FLIP,
     PORT_GOLD,
     SANKORE_TILES,
     STAR_UP,
 )
-from hightable.games.sankore.effects import MOVE_WALL, PLACE_DOUBLE, PLACE_WALL, UNLOCK_TILE
+from hightable.games.sankore.effects import CHAPTERS, See
 from hightable.games.sankore.rules.mathematics import WALL
 
 
@@ -132,14 +132,14 @@ def test_a_port_wall_is_free_collects_gold_and_flips_nothing():
     clear_cells(board)
     cell(board, "cell_1_2", "sk_law_inspiration")
     me = put(board.players[0], gold=0, inspiration=0)
-    ask(board, PLACE_WALL)
+    ask(board, CHAPTERS["place_wall"])
     assert len(options(board)) == 17
     choose(board, "space wall_corner")
     assert (me.gold, me.inspiration, board.madrasa.stars) == (3, 0, 0)
-    ask(board, PLACE_WALL)
+    ask(board, CHAPTERS["place_wall"])
     choose(board, "decline")
     placed(board, 0, M, 6)
-    ask(board, PLACE_WALL)
+    ask(board, CHAPTERS["place_wall"])
     assert me.school.pieces[M] == 0
 
 
@@ -150,7 +150,7 @@ def test_the_rulings_on_port_walls_can_be_turned(flags, gold, stars):
     cell(board, "cell_1_2", "sk_law_inspiration")
     board.flags = (board.flags | PORT_FLIP if stars else board.flags) & ~flags
     me = put(board.players[0], gold=0)
-    ask(board, PLACE_WALL)
+    ask(board, CHAPTERS["place_wall"])
     choose(board, "space wall_corner")
     assert (me.gold, int(board.madrasa.stars).bit_count()) == (gold, stars)
 
@@ -173,11 +173,11 @@ def test_card_9_moves_another_wall_up_its_side():
 def test_card_9_may_be_declined_and_offers_each_target():
     board = table()
     pieces(board, 0, "wall_C4")
-    ask(board, MOVE_WALL, n=0)
+    ask(board, CHAPTERS["move_wall"], n=0)
     choose(board, "shift wall_c4")
     assert options(board) == ["to wall_c2", "to wall_c3"]
     choose(board, "to wall_c3")
-    ask(board, MOVE_WALL, n=0)
+    ask(board, CHAPTERS["move_wall"], n=0)
     choose(board, "decline")
     assert shown(board, "wall_C3") == 0
 
@@ -186,8 +186,8 @@ def test_a_region_tile_goes_to_the_lowest_cell_and_pays_its_bonus_once():
     board = table()
     me = put(board.players[0], inspiration=0)
     tile(board, "law_B", "sk_law_inspiration")
-    ask(board, UNLOCK_TILE[9])
-    ask(board, UNLOCK_TILE[9])
+    ask(board, See("take_region_sankore", 9))
+    ask(board, See("take_region_sankore", 9))
     assert board.madrasa.cells[0] == SANKORE_TILES.index("sk_law_inspiration")
     assert (me.inspiration, board.madrasa.stars, board.madrasa.slots[9]) == (1, 0, NONE)
 
@@ -195,14 +195,14 @@ def test_a_region_tile_goes_to_the_lowest_cell_and_pays_its_bonus_once():
 def test_by_the_other_ruling_a_tile_is_placed_star_up():
     board = table()
     board.flags |= STAR_UP
-    ask(board, UNLOCK_TILE[9])
+    ask(board, See("take_region_sankore", 9))
     assert board.madrasa.stars == 1
 
 
 def test_without_double_star_tiles_nothing_is_placed():
     board = table()
     board.supply.doubles[L] = 0
-    ask(board, PLACE_DOUBLE[L])
+    ask(board, See("place_sankore", L))
     assert board.madrasa.cells[0] == NONE
     assert board.players[0].prestige[L] == 0
 
@@ -210,15 +210,15 @@ def test_without_double_star_tiles_nothing_is_placed():
 def test_after_the_twelfth_tile_one_keeps_the_tile_or_takes_its_bonus():
     board = table()
     fill(board, 11)
-    ask(board, PLACE_DOUBLE[T])
+    ask(board, See("place_sankore", T))
     assert "end" in [note.key for note in board.notes]
     me = put(board.players[0], inspiration=0)
     tile(board, "law_B", "sk_law_inspiration")
-    ask(board, UNLOCK_TILE[9])
+    ask(board, See("take_region_sankore", 9))
     choose(board, "bonus")
     assert me.inspiration == 1
     assert board.supply.discarded == 1 << SANKORE_TILES.index("sk_law_inspiration")
-    ask(board, PLACE_DOUBLE[M])
+    ask(board, See("place_sankore", M))
     choose(board, "keep")
     assert me.kept == 1 << SANKORE_TILES.index("sk_mathematics_double_1")
     assert (me.prestige[M], board.supply.doubles[M]) == (0, 2)

@@ -3,7 +3,7 @@
 import pytest
 from games.sankore.position import M, T, pieces, placed, put, table
 
-from hightable.games.sankore.box import OBJECTIVES
+from hightable.games.sankore.box.components import OBJECTIVES
 from hightable.games.sankore.rules.objectives import is_met
 
 FOUR = {"adv_2_1": "adv_law_k2", "adv_2_2": "adv_law_k3", "adv_3_1": "adv_theology_k2"}

@@ -23,8 +23,8 @@ from games.sankore.position import (
 )
 
 import hightable
-from hightable.games.sankore.areas import CELLS, NODES, SPACES
-from hightable.games.sankore.box import CLASSES, DISCIPLINES, GRADUATIONS, OBJECTIVES
+from hightable.games.sankore.box.areas import CELLS, NODES, SPACES
+from hightable.games.sankore.box.components import CLASSES, DISCIPLINES, GRADUATIONS, OBJECTIVES
 from hightable.games.sankore.rules import scholar, scholar_actions
 from hightable.games.sankore.rules.knowledge import knowledge
 from hightable.games.sankore.rules.law import overflow_at

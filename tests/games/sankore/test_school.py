@@ -2,13 +2,8 @@
 
 from games.sankore.position import A, L, T, ask, at, choose, options, put, table, turn
 
-from hightable.games.sankore.box import SKILLS
-from hightable.games.sankore.effects import (
-    CHOOSE_SECTION,
-    MOVE_STUDENT,
-    PROMOTE_STUDENT,
-    GainSkill,
-)
+from hightable.games.sankore.box.components import SKILLS
+from hightable.games.sankore.effects import CHAPTERS, See, skill_for
 
 
 def test_a_student_moves_within_its_level_for_one_inspiration():
@@ -24,11 +19,11 @@ def test_a_student_moves_within_its_level_for_one_inspiration():
 def test_students_of_the_bottom_row_and_the_active_one_cannot_move():
     board = table()
     me = put(board.players[0], students={"s0_1": "law", "s4": "law"})
-    assert not MOVE_STUDENT.can(board, 0)
+    assert not CHAPTERS["move_student"].can(board, 0)
     put(me, students={"s2_1L": "law"})
-    assert MOVE_STUDENT.can(board, 0)
+    assert CHAPTERS["move_student"].can(board, 0)
     me.school.active = 10
-    assert not MOVE_STUDENT.can(board, 0)
+    assert not CHAPTERS["move_student"].can(board, 0)
 
 
 def test_a_student_is_promoted_only_through_a_class_tile():
@@ -37,19 +32,19 @@ def test_a_student_is_promoted_only_through_a_class_tile():
     turn(board)
     choose(board, "promote")
     assert at(me, "s1_1L") == "law"
-    assert not PROMOTE_STUDENT.can(board, 0)
+    assert not CHAPTERS["promote_student"].can(board, 0)
     assert me.inspiration == 0
 
 
 def test_as_an_effect_both_may_be_declined():
     board = table()
     me = put(board.players[0], students={"s0_1": "law", "s1_2L": "theology"})
-    ask(board, PROMOTE_STUDENT)
+    ask(board, CHAPTERS["promote_student"])
     choose(board, "decline")
-    ask(board, MOVE_STUDENT)
+    ask(board, CHAPTERS["move_student"])
     choose(board, "decline")
     assert (at(me, "s0_1"), at(me, "s1_2L")) == ("law", "theology")
-    ask(board, MOVE_STUDENT)
+    ask(board, CHAPTERS["move_student"])
     choose(board, "student s1_2l", "to s1_1r")
     assert at(me, "s1_1R") == "theology"
 
@@ -76,7 +71,7 @@ def test_card_10_writes_one_more_book():
 def test_a_skill_tile_fills_its_section_then_replaces_or_is_declined():
     board = table()
     me = put(board.players[0], skills={"law": ["gold", "gold", "salt"]})
-    gain = GainSkill(SKILLS.index("move"), L)
+    gain = See("gain_skill", skill_for(SKILLS.index("move"), L))
     ask(board, gain)
     assert options(board) == ["replace gold", "replace salt", "decline"]
     choose(board, "decline")
@@ -90,7 +85,7 @@ def test_a_skill_tile_fills_its_section_then_replaces_or_is_declined():
 def test_a_skill_tile_without_a_section_goes_where_you_like():
     board = table()
     me = board.players[0]
-    gain = GainSkill(SKILLS.index("move"), -1)
+    gain = See("gain_skill", skill_for(SKILLS.index("move"), 4))
     ask(board, gain)
     assert options(board)[-1] == "decline"
     choose(board, "section theology")
@@ -106,19 +101,19 @@ def test_a_skill_tile_without_a_section_goes_where_you_like():
 def test_a_section_of_your_choice_is_used():
     board = table()
     me = put(board.players[0], skills={"law": ["inspiration"], "theology": ["book_section"]})
-    assert CHOOSE_SECTION.can(board, 0)
-    ask(board, CHOOSE_SECTION)
+    assert CHAPTERS["choose_section"].can(board, 0)
+    ask(board, CHAPTERS["choose_section"])
     assert options(board) == ["section theology", "section law", "decline"]
     choose(board, "section theology", "skill book_section")
     assert me.books[T] == 1
-    ask(board, CHOOSE_SECTION)
+    ask(board, CHAPTERS["choose_section"])
     choose(board, "decline")
 
 
 def test_card_2_uses_a_new_skill_tile_once_a_turn():
     board = table()
     me = put(board.players[0], done=["obj_02"], salt=0)
-    gain = GainSkill(SKILLS.index("salt"), L)
+    gain = See("gain_skill", skill_for(SKILLS.index("salt"), L))
     ask(board, gain)
     choose(board, "decline")
     ask(board, gain)

@@ -3,8 +3,13 @@
 import pytest
 from games.sankore.position import A, L, M, T, bits, cell, clear_cells, pieces, placed, put, table
 
-from hightable.games.sankore.areas import CELLS
-from hightable.games.sankore.box import GRADUATIONS, OBJECTIVES, SANKORE_TILES, SCHOLAR_CARDS
+from hightable.games.sankore.box.areas import CELLS
+from hightable.games.sankore.box.components import (
+    GRADUATIONS,
+    OBJECTIVES,
+    SANKORE_TILES,
+    SCHOLAR_CARDS,
+)
 from hightable.games.sankore.rules.library import CHOOSE_SHELF, contribute, standing, values
 from hightable.games.sankore.rules.scoring import (
     icons,

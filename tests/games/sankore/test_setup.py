@@ -4,7 +4,7 @@ import pytest
 from games.sankore.position import NONE, A, L, M, T, ask, choose, options, table
 
 import hightable
-from hightable.games.sankore.box import OBJECTIVES, SANKORE_TILES
+from hightable.games.sankore.box.components import OBJECTIVES, SANKORE_TILES
 from hightable.games.sankore.invariants import invariants
 from hightable.games.sankore.rules import draft, setup
 from hightable.games.sankore.rules.draft import SCHOLAR_PICK, preferred

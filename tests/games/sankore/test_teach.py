@@ -17,7 +17,7 @@ from games.sankore.position import (
     turn,
 )
 
-from hightable.games.sankore.box import TEACH_FREELY
+from hightable.games.sankore.box.components import TEACH_FREELY
 from hightable.games.sankore.rules.knowledge import is_supported, knowledge
 from hightable.games.sankore.rules.teach import TEACH_ONE
 

@@ -19,9 +19,9 @@ from games.sankore.position import (
     tile,
 )
 
-from hightable.games.sankore.areas import SPACES
-from hightable.games.sankore.box import GRADUATIONS
-from hightable.games.sankore.effects import SEND_STUDENT
+from hightable.games.sankore.box.areas import SPACES
+from hightable.games.sankore.box.components import GRADUATIONS
+from hightable.games.sankore.effects import See
 from hightable.games.sankore.rules.theology import MOSQUE
 
 
@@ -78,11 +78,11 @@ def test_a_graduate_may_go_too_and_its_tile_stays():
     board = table()
     me = board.players[0]
     me.school.graduated = me.school.alumni = 1 << GRADUATIONS.index("grad_law_2")
-    ask(board, SEND_STUDENT[3])
+    ask(board, See("place_student_in_madrasa", 3))
     choose(board, "send grad_law_2")
     assert (me.school.alumni, me.school.graduated) == (0, 1 << GRADUATIONS.index("grad_law_2"))
     put(me, students={"s0_1": "law"})
-    ask(board, SEND_STUDENT[3])
+    ask(board, See("place_student_in_madrasa", 3))
     choose(board, "decline")
     assert at(me, "s0_1") == "law"
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from hightable.games.sankore.box import EVERY, OBJECTIVES
-from hightable.games.sankore.requirements import bits
+from hightable.games.sankore.box.components import EVERY, OBJECTIVES
 from hightable.games.sankore.rules.establish import PILES, open_tiles
-from hightable.games.sankore.state import NONE, Board
+from hightable.games.sankore.state import NONE, Board, ones
 from hightable.kernel import shuffle
 
 
@@ -40,7 +39,7 @@ def deal_cards(board: Board, seat: int) -> None:
     shuffle(board, unknown)
     for player in board.players:
         if player.seat != seat:
-            cards = [unknown.pop() for _ in range(bits(player.hand))]
+            cards = [unknown.pop() for _ in range(ones(player.hand))]
             player.hand = sum([1 << card for card in cards])
     if solo is not None:
         solo.deck = [unknown.pop() for _ in solo.deck]

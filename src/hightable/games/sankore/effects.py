@@ -1,8 +1,8 @@
 """The icons of Sankoré, and the bridge by which the kernel reaches our rules.
 
 The kernel hands over its own State and a seat; `Act` and `Ask` turn them, once, into our Board
-and our Player. An icon that stands for a whole chapter is a `Deed`: its chapter gives it its
-meaning while the game is imported.
+and our Player. An icon whose rule is a chapter of its own is a `See`: it names the chapter, and
+the chapter enters itself in CHAPTERS when it is imported.
 """
 
 from __future__ import annotations
@@ -11,14 +11,34 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.sankore.areas import SLOTS
-from hightable.games.sankore.box import EVERY, FAVOUR_END, PRESTIGE_LATE, SHELF_LIMIT, SOFT_BOOKS
+from hightable.games.sankore.box.components import (
+    EVERY,
+    FAVOUR_END,
+    PRESTIGE_LATE,
+    SHELF_LIMIT,
+    SOFT_BOOKS,
+)
 from hightable.games.sankore.state import NONE, Board, Player, board_of
 from hightable.games.sankore.words import GAIN_BOOK, GAIN_PRESTIGE
 from hightable.kernel import Effect, Nothing, Question, State
 
-SECTION_SHIFT: Final = 4
-KIND_MASK: Final = 15
+CHAPTERS: Final[dict[str, Effect]] = {}
+# A Skill tile for a section in one number: its kind in the lower bits, the section above; the
+# section after the last is any.
+KIND_BITS: Final = 4
+
+
+def skill_for(kind: i64, section: i64) -> i64:
+    """A Skill tile of a kind, for a section or (EVERY) for any."""
+    return section << KIND_BITS | kind
+
+
+def kind_of(skill: i64) -> i64:
+    return skill & (1 << KIND_BITS) - 1
+
+
+def section_of(skill: i64) -> i64:
+    return skill >> KIND_BITS
 
 
 class Act(Effect):
@@ -64,39 +84,23 @@ class Ask(Question):
         raise NotImplementedError
 
 
-class Deed(Effect):
-    """An icon that stands for a chapter of the rules. [§3]"""
+class See(Effect):
+    """What a chapter of the rules describes, with a number: a section, discipline or space. [§3]"""
 
-    def __init__(self) -> None:
+    def __init__(self, chapter: str, n: i64 = 0) -> None:
         super().__init__()
-        self.meaning: Effect = NOTHING
+        self.chapter = chapter
+        self.n = n
 
     def can(self, state: State, seat: i64) -> bool:
-        return self.meaning.can(state, seat)
+        return CHAPTERS[self.chapter].can(state, seat)
 
     def do(self, state: State, seat: i64, n: i64) -> None:
-        state.push(seat, self.meaning, n)
+        state.push(seat, CHAPTERS[self.chapter], self.n + n)
 
 
 NOTHING: Final = Nothing()
-EXCHANGE_FAVOUR: Final = Deed()
-RETURN_FAVOUR: Final = Deed()
-MOVE_STUDENT: Final = Deed()
-PROMOTE_STUDENT: Final = Deed()
-GRADUATE_FREE: Final = Deed()
-ENROL_ANY: Final = Deed()
-ESTABLISH_FREE: Final = Deed()
-CHOOSE_SECTION: Final = Deed()
-ACTIVATE_SECTION: Final = [Deed() for _ in range(EVERY)]
-ADD_SKILL: Final = Deed()
-USE_GAINED: Final = Deed()
-PLACE_WALL: Final = Deed()
-MOVE_WALL: Final = Deed()
-SEND_STUDENT: Final = [Deed() for _ in range(EVERY)]
-COLLECT_OVERFLOW: Final = [Deed() for _ in range(EVERY)]
-PLACE_DOUBLE: Final = [Deed() for _ in range(EVERY)]
-UNLOCK_TILE: Final = [Deed() for _ in SLOTS]
-CHECK_PRESTIGE: Final = Deed()
+CHECK_PRESTIGE: Final = See("storage")
 
 
 class Gain(Act):
@@ -265,14 +269,3 @@ class Advance(Act):
     def happen(self, board: Board, me: Player, n: i64) -> None:
         me.favour = min(me.favour + self.steps, FAVOUR_END)
         board.note("advance", me.seat, me.favour)
-
-
-class GainSkill(Act):
-    """A Skill tile of a kind, for one section or (-1) for any. [§4]"""
-
-    def __init__(self, kind: i64, section: i64) -> None:
-        super().__init__()
-        self.packed = kind | (section + 1) << SECTION_SHIFT
-
-    def happen(self, board: Board, me: Player, n: i64) -> None:
-        board.push(me.seat, ADD_SKILL, self.packed)

@@ -11,11 +11,11 @@ from hightable.games.sankore import (
     determinize,
     hint,
     invariants,
-    names,
     observation,
     seen,
 )
-from hightable.games.sankore.box import SCHOLARS, SIDES
+from hightable.games.sankore.box.components import SCHOLARS, SIDES
+from hightable.games.sankore.box.names import LISTS, NAMES
 from hightable.games.sankore.propose import propose
 from hightable.games.sankore.rules import scoring, setup
 from hightable.games.sankore.state import board_of
@@ -66,9 +66,7 @@ class Sankore(Game):
         return propose(board_of(state))
 
 
-SANKORE: Final = Sankore(
-    "sankore", 1, [1, 2, 3, 4], VOCABULARY, Catalogue("sankore", names.NAMES, names.LISTS)
-)
+SANKORE: Final = Sankore("sankore", 1, [1, 2, 3, 4], VOCABULARY, Catalogue("sankore", NAMES, LISTS))
 SANKORE.variants = [
     Variant("library", list(SIDES), [2, 3, 4]),
     Variant("scholar", SCHOLARS, [1]),

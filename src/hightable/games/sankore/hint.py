@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hightable.games.sankore.abilities import CHEAP_MOSQUES, CHEAP_WALLS, amount
-from hightable.games.sankore.areas import (
+from hightable.games.sankore.box.areas import (
     CROWN_COST,
     CROWN_SPACE,
     LAW_RECORDS,
@@ -20,7 +19,14 @@ from hightable.games.sankore.areas import (
     THEOLOGY_RECORDS,
     WALL_SPACE,
 )
-from hightable.games.sankore.box import CLASS_DISCIPLINE, CLASSES, DISCIPLINES, FAVOURS, OBJECTIVES
+from hightable.games.sankore.box.components import (
+    CLASS_DISCIPLINE,
+    CLASSES,
+    DISCIPLINES,
+    FAVOURS,
+    OBJECTIVES,
+)
+from hightable.games.sankore.decode.cards import CHEAP_MOSQUES, CHEAP_WALLS, amount
 from hightable.games.sankore.describe import Speaker
 from hightable.games.sankore.rules import astronomy
 from hightable.games.sankore.rules.establish import ESTABLISH_PAID, PILES
@@ -59,7 +65,7 @@ def hint(board: Board, word: int, catalogue: Catalogue) -> str:
 
 
 def of_step(board: Board, node: int, speaker: Speaker) -> str:
-    here = board.stack[-1].n >> astronomy.NODE_SHIFT
+    here = astronomy.node_at(board.stack[-1].n)
     return speaker.say("costs path", STEP[here * len(NODES) + node])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hightable.games.sankore.areas import (
+from hightable.games.sankore.box.areas import (
     AREA_OF,
     FIRST_PORT,
     MOSQUE_SPACE,
@@ -10,7 +10,7 @@ from hightable.games.sankore.areas import (
     SPACES,
     TIMBUKTU,
 )
-from hightable.games.sankore.box import (
+from hightable.games.sankore.box.components import (
     ADVANCED,
     BOOKS_EACH,
     DOUBLES,

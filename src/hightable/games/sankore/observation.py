@@ -11,8 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from hightable.games.sankore.abilities import MORE_KNOWLEDGE
-from hightable.games.sankore.areas import (
+from hightable.games.sankore.box.areas import (
     CELLS,
     SLOTS,
     SPACES,
@@ -20,7 +19,7 @@ from hightable.games.sankore.areas import (
     book_spaces,
     token_spaces,
 )
-from hightable.games.sankore.box import (
+from hightable.games.sankore.box.components import (
     CLASS_SPACES,
     EVERY,
     GRADUATIONS,
@@ -33,11 +32,11 @@ from hightable.games.sankore.box import (
     STUDENT_SPACES,
     TRACK_KNOWLEDGE,
 )
-from hightable.games.sankore.requirements import bits
+from hightable.games.sankore.decode.cards import MORE_KNOWLEDGE
 from hightable.games.sankore.rules.establish import OPEN, PILES, open_tiles
 from hightable.games.sankore.rules.knowledge import card_knowledge, shared_knowledge
 from hightable.games.sankore.rules.madrasa import lowest_cell
-from hightable.games.sankore.state import Board, Player
+from hightable.games.sankore.state import Board, Player, ones
 from hightable.kernel import ObservationWriter
 
 QUEUE_ROOM: Final = 7
@@ -218,7 +217,7 @@ def write_player(me: Player, shared: i64, row: ObservationWriter) -> None:
     cells[at + 2] = i16(me.inspiration)
     cells[at + 3] = i16(me.favour)
     cells[at + 4] = i16(me.favours)
-    cells[at + 5] = i16(bits(me.hand))
+    cells[at + 5] = i16(ones(me.hand))
     cells[at + 6] = i16(me.camel)
     cells[at + 7] = i16(school.teaching + 1)
     cells[at + 8] = i16(school.active + 1)

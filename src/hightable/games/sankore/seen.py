@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hightable.games.sankore.areas import (
+from hightable.games.sankore.box.areas import (
     CELLS,
     FIRST_SPACE,
     NODES,
@@ -15,7 +15,7 @@ from hightable.games.sankore.areas import (
     SLOTS,
     SPACES,
 )
-from hightable.games.sankore.box import (
+from hightable.games.sankore.box.components import (
     BOOK,
     CLASS_DISCIPLINE,
     CLASS_SPACES,
@@ -34,7 +34,7 @@ from hightable.games.sankore.box import (
     SKILLS,
     STUDENT_SPACES,
 )
-from hightable.games.sankore.effects import SECTION_SHIFT
+from hightable.games.sankore.effects import section_of
 from hightable.games.sankore.rules import astronomy, knowledge, library, madrasa, majority, scoring
 from hightable.games.sankore.rules.enrol import EnrolSeat
 from hightable.games.sankore.rules.establish import MASTERS, PILES, open_tiles
@@ -128,7 +128,7 @@ def focus_of(board: Board) -> str:
     if isinstance(frame.effect, Skills):
         return DISCIPLINES[frame.effect.section]
     if isinstance(frame.effect, ReplaceSkill):
-        return DISCIPLINES[frame.n >> SECTION_SHIFT]
+        return DISCIPLINES[section_of(frame.n)]
     return ""
 
 
@@ -147,16 +147,20 @@ def box(board: Board, area: int, region: int) -> View:
     """The tokens of a scoring box and who stands how in its region, the leader first."""
     ranks = []
     for seat in range(len(board.players)):
-        power = majority.strength(board, seat, area, region)
-        if power:
-            ranks.append((-int(power), seat))
+        strength = int(majority.strength(board, seat, area, region))
+        if strength:
+            ranks.append((-strength, seat))
     return {
         "book": not majority.is_scored(board, BOOK, area),
         "prestige": not majority.is_scored(board, PRESTIGE, area),
         "leader": int(majority.leader(board, area, region)),
         "standing": [
-            {"seat": seat, "pieces": -power // majority.COUNT, "highest": -power % majority.COUNT}
-            for power, seat in sorted(ranks)
+            {
+                "seat": seat,
+                "pieces": int(majority.pieces_of(-behind)),
+                "highest": int(majority.highest_of(-behind)),
+            }
+            for behind, seat in sorted(ranks)
         ],
     }
 
@@ -270,7 +274,7 @@ def walk_of(board: Board, me: Player) -> str:
     """Where a Camel that is under way stands; empty while it rests."""
     for frame in board.stack:
         if frame.effect is astronomy.WALK and frame.seat == me.seat:
-            return NODES[frame.n >> astronomy.NODE_SHIFT]
+            return NODES[astronomy.node_at(frame.n)]
     return ""
 
 

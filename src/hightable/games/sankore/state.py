@@ -323,3 +323,29 @@ def board_of(state: State) -> Board:
     """The kernel's state, which is ours."""
     assert isinstance(state, Board)
     return state
+
+
+def ones(of: i64) -> i64:
+    """How many things are in a set."""
+    found: i64 = 0
+    while of:
+        of &= of - 1
+        found += 1
+    return found
+
+
+def held(of: vec[i64]) -> i64:
+    """How many places of a table are taken."""
+    found: i64 = 0
+    for at in range(len(of)):
+        if of[at] != NONE:
+            found += 1
+    return found
+
+
+def total(of: vec[i64]) -> i64:
+    """The sum of a table."""
+    found: i64 = 0
+    for at in range(len(of)):
+        found += of[at]
+    return found

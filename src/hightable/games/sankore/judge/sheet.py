@@ -11,11 +11,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hightable.games.sankore.areas import (
+from hightable.games.sankore.box.areas import (
     CELLS,
     NUMBERED,
 )
-from hightable.games.sankore.box import (
+from hightable.games.sankore.box.components import (
     EVERY,
     GRADUATION_ICONS,
     GRADUATION_LEVELS,
@@ -29,12 +29,11 @@ from hightable.games.sankore.box import (
     SHELF_SECOND,
     TRACK_ICONS,
 )
-from hightable.games.sankore.requirements import total
 from hightable.games.sankore.rules.library import side
 from hightable.games.sankore.rules.madrasa import lowest_cell
 from hightable.games.sankore.rules.majority import capacity, is_scored, leader
 from hightable.games.sankore.rules.scoring import star_winner
-from hightable.games.sankore.state import NONE, Board, Player
+from hightable.games.sankore.state import NONE, Board, Player, total
 
 ROOM: Final = EVERY * EVERY * EVERY
 PIECE: Final = 64

@@ -12,9 +12,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hightable.games.sankore.abilities import REQUIREMENT
-from hightable.games.sankore.areas import LAW_SLOT, NUMBERED, THEOLOGY_SLOT
-from hightable.games.sankore.box import (
+from hightable.games.sankore.box.areas import LAW_SLOT, NUMBERED, THEOLOGY_SLOT
+from hightable.games.sankore.box.components import (
     ADVANCED,
     ARROWS,
     ASTRONOMY,
@@ -37,13 +36,14 @@ from hightable.games.sankore.box import (
     STUDENT_SPACES,
     THEOLOGY,
 )
+from hightable.games.sankore.decode.cards import REQUIREMENT
+from hightable.games.sankore.decode.requirements import AtLeast
 from hightable.games.sankore.judge.sheet import cells_left, expected, likely, turns
-from hightable.games.sankore.requirements import AtLeast, bits, total
 from hightable.games.sankore.rules.graduate import best_tile
 from hightable.games.sankore.rules.knowledge import is_full, own_knowledge
 from hightable.games.sankore.rules.madrasa import lowest_cell
 from hightable.games.sankore.rules.majority import capacity, is_scored, leader
-from hightable.games.sankore.state import NONE, Board, Player, board_of
+from hightable.games.sankore.state import NONE, Board, Player, board_of, ones, total
 from hightable.kernel import BIT
 from hightable.kernel.state import State
 
@@ -120,7 +120,7 @@ def signs(state: State, seat: i64) -> list[float]:
     add_school(found, me, left)
     found += [
         on_their_way(board, me, left, values),
-        2.0 * min(left / 6.0, 1.0) * float(GRADUATION_SLOTS - bits(me.school.graduated)),
+        2.0 * min(left / 6.0, 1.0) * float(GRADUATION_SLOTS - ones(me.school.graduated)),
         0.2 * left * classes(me),
         0.15 * left * skills(me),
         0.08 * left * knowledge(me),
@@ -129,7 +129,7 @@ def signs(state: State, seat: i64) -> list[float]:
         storage(me, left),
         0.3 * min(left / 6.0, 1.0) * float(me.favour - 1),
         cards(board, me, left, values),
-        0.25 * left * float(bits(me.done)),
+        0.25 * left * float(ones(me.done)),
         madrasa(board),
         -1.5 * float(lacking(board, me, ASTRONOMY, 0) + lacking(board, me, LAW, LAW_SLOT)),
         0.5 * hurry(board) * last_tiles(board, me),
@@ -253,7 +253,7 @@ def on_their_way(board: Board, me: Player, left: float, values: list[float]) -> 
             third, fourth = worth, third
         elif worth > fourth:
             fourth = worth
-    places = min(float(GRADUATION_SLOTS - bits(school.graduated)), left)
+    places = min(float(GRADUATION_SLOTS - ones(school.graduated)), left)
     found = first * min(places, 1.0) + second * share(places - 1.0)
     return found + third * share(places - 2.0) + fourth * share(places - 3.0)
 

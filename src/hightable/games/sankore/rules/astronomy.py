@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.sankore.abilities import CHEAP_PORTS, POST_PLACED, RELAY, amount
-from hightable.games.sankore.areas import (
+from hightable.games.sankore.box.areas import (
     CROSSES,
     FIRST_PORT,
     NEIGHBOURS,
@@ -20,8 +19,9 @@ from hightable.games.sankore.areas import (
     STEP,
     TIMBUKTU,
 )
-from hightable.games.sankore.box import ASTRONOMY
-from hightable.games.sankore.decode import SPACE_REWARD
+from hightable.games.sankore.box.components import ASTRONOMY
+from hightable.games.sankore.decode.cards import CHEAP_PORTS, POST_PLACED, RELAY, amount
+from hightable.games.sankore.decode.icons import SPACE_REWARD
 from hightable.games.sankore.effects import Ask
 from hightable.games.sankore.rules.knowledge import is_supported, knowledge
 from hightable.games.sankore.rules.madrasa import unlock
@@ -31,8 +31,21 @@ from hightable.games.sankore.state import NONE, Board, Player
 from hightable.games.sankore.words import FROM, FROM_CAMEL, GO, SPACE, STOP
 from hightable.kernel import BIT
 
-NODE_SHIFT: Final = 8
-LEFT_MASK: Final = 255
+# A walk in one number: the Knowledge left in the lower bits, the node above.
+LEFT_BITS: Final = 8
+
+
+def walk_at(node: i64, left: i64) -> i64:
+    """A Camel on a node with so much Knowledge left. [§7.1]"""
+    return node << LEFT_BITS | left
+
+
+def node_at(walk: i64) -> i64:
+    return walk >> LEFT_BITS
+
+
+def left_at(walk: i64) -> i64:
+    return walk & (1 << LEFT_BITS) - 1
 
 
 def first_space(port: i64) -> i64:
@@ -88,8 +101,7 @@ class Start(Ask):
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         node = me.camel if word == FROM_CAMEL else FROM.index(word)
-        left = knowledge(board, me, ASTRONOMY)
-        board.push(me.seat, WALK, left | node << NODE_SHIFT)
+        board.push(me.seat, WALK, walk_at(node, knowledge(board, me, ASTRONOMY)))
 
 
 def starts(board: Board, me: Player, left: i64, supported: bool) -> i64:
@@ -107,7 +119,7 @@ def starts(board: Board, me: Player, left: i64, supported: bool) -> i64:
 
 
 class Walk(Ask):
-    """Step by step while an end stays in reach; `n` is the Knowledge left and the node. [§7.1]
+    """Step by step while an end stays in reach. [§7.1]
 
     The Camel itself moves only when the walk has ended, so a walk that loses its last end leaves
     it where it was. [R34]
@@ -116,9 +128,9 @@ class Walk(Ask):
     prompt = "walk"
     rule = "§7.1"
 
-    def offer(self, board: Board, me: Player, n: i64) -> None:
-        left = n & LEFT_MASK
-        node = n >> NODE_SHIFT
+    def offer(self, board: Board, me: Player, walk: i64) -> None:
+        left = left_at(walk)
+        node = node_at(walk)
         goals = ends(board, me, is_supported(me))
         for other in NEIGHBOURS[node]:
             cost = STEP[node * len(NODES) + other]
@@ -127,17 +139,17 @@ class Walk(Ask):
         if goals >> node & 1:
             board.offer(STOP)
 
-    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        node = n >> NODE_SHIFT
+    def take(self, board: Board, me: Player, walk: i64, word: i64) -> None:
+        node = node_at(walk)
         if word == STOP:
             trade(board, me, node)
             return
         other = GO.index(word)
-        left = (n & LEFT_MASK) - STEP[node * len(NODES) + other]
+        left = left_at(walk) - STEP[node * len(NODES) + other]
         if other >= FIRST_PORT:
             board.push(me.seat, PORT, other)
         else:
-            board.push(me.seat, self, left | other << NODE_SHIFT)
+            board.push(me.seat, self, walk_at(other, left))
         region = CROSSES[node * len(NODES) + other]
         if region != NONE:
             unlock(board, me, region)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.sankore.box import (
+from hightable.games.sankore.box.components import (
     ADVANCED,
     CLASS_SPACES,
     EVERY,

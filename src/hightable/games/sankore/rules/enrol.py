@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.sankore.abilities import ANY_POSITION, ENROL_ABOVE
-from hightable.games.sankore.box import (
+from hightable.games.sankore.box.components import (
     ADVANCED,
     ARROWS,
     EVERY,
@@ -17,17 +16,32 @@ from hightable.games.sankore.box import (
     SCORING_ICON,
     TILE_ICON,
 )
-from hightable.games.sankore.effects import ENROL_ANY, EXCHANGE_FAVOUR, Ask
+from hightable.games.sankore.decode.cards import ANY_POSITION, ENROL_ABOVE
+from hightable.games.sankore.effects import CHAPTERS, Ask
+from hightable.games.sankore.rules.favour import EXCHANGE_MORE
 from hightable.games.sankore.rules.knowledge import SLOT_ICONS, taken
 from hightable.games.sankore.rules.madrasa import place_double
+from hightable.games.sankore.rules.majority import mark
 from hightable.games.sankore.rules.school import has_free, progress
 from hightable.games.sankore.state import NONE, Board, Player, School
 from hightable.games.sankore.words import QUEUE, SEAT, TO
 from hightable.kernel import BIT
 
-AT_SHIFT: Final = 4
-QUEUE_MASK: Final = 15
-MARK_BITS: Final = 4
+# A student of a queue in one number: the area in the lower bits, its place from the left above.
+AREA_BITS: Final = 2
+
+
+def student_at(area: i64, place: i64) -> i64:
+    """The student on a place of an area's queue. [§5.1]"""
+    return place << AREA_BITS | area
+
+
+def area_of(n: i64) -> i64:
+    return n & (1 << AREA_BITS) - 1
+
+
+def place_of(n: i64) -> i64:
+    return n >> AREA_BITS
 
 
 def introductory(school: School, discipline: i64) -> i64:
@@ -90,7 +104,7 @@ class Enrol(Ask):
         if self.anywhere or me.done & ANY_POSITION:
             board.push(me.seat, ENROL_SEAT, area)
         else:
-            settle(board, me, area, len(board.queues[area]) - 1)
+            board.push(me.seat, ENROL_TO, student_at(area, len(board.queues[area]) - 1))
 
 
 class EnrolSeat(Ask):
@@ -108,12 +122,8 @@ class EnrolSeat(Ask):
                 board.offer(SEAT[last - at])
 
     def take(self, board: Board, me: Player, area: i64, word: i64) -> None:
-        settle(board, me, area, len(board.queues[area]) - 1 - SEAT.index(word))
-
-
-def settle(board: Board, me: Player, area: i64, at: i64) -> None:
-    """The student goes under its Introductory Class, or with a card where you like. [§5.1, §12]"""
-    board.push(me.seat, ENROL_TO, area | at << AT_SHIFT)
+        place = len(board.queues[area]) - 1 - SEAT.index(word)
+        board.push(me.seat, ENROL_TO, student_at(area, place))
 
 
 class EnrolTo(Ask):
@@ -123,7 +133,7 @@ class EnrolTo(Ask):
     rule = "§5.1"
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        student = board.queues[n & QUEUE_MASK][n >> AT_SHIFT]
+        student = board.queues[area_of(n)][place_of(n)]
         space = introductory(me.school, student)
         if me.school.students[FIRST_BELOW[space]] == NONE:
             board.offer(TO[FIRST_BELOW[space]])
@@ -133,8 +143,8 @@ class EnrolTo(Ask):
                     board.offer(TO[to])
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        area = n & QUEUE_MASK
-        student = board.queues[area].pop(n >> AT_SHIFT)
+        area = area_of(n)
+        student = board.queues[area].pop(place_of(n))
         me.school.students[TO.index(word)] = student
         board.note("enrol", me.seat, student, area)
         vacate(board, me, area)
@@ -146,22 +156,14 @@ def vacate(board: Board, me: Player, area: i64) -> None:
     for icon in SLOT_ICONS[len(board.players)][area][taken(board, area)]:
         if icon == FAVOUR_ICON:
             if me.seat < board.people:
-                board.push(me.seat, EXCHANGE_FAVOUR)
+                board.push(me.seat, EXCHANGE_MORE)
         elif icon == TILE_ICON:
             place_double(board, me, area)
         else:
-            mark(board, area, icon - SCORING_ICON)
-
-
-def mark(board: Board, area: i64, kind: i64) -> None:
-    """A Book or Prestige scoring of this area is due at the end of the turn. [§5.1, R21]"""
-    shift: i64 = 0
-    while board.marked >> shift:
-        shift += MARK_BITS
-    board.marked |= (1 + kind * EVERY + area) << shift
+            mark(board, icon - SCORING_ICON, area)
 
 
 ENROL_ONE: Final = Enrol(False)
 ENROL_SEAT: Final = EnrolSeat()
 ENROL_TO: Final = EnrolTo()
-ENROL_ANY.meaning = Enrol(True)
+CHAPTERS["enrol_student"] = Enrol(True)

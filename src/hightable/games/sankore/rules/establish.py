@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.sankore.abilities import ESTABLISH_ANY
-from hightable.games.sankore.box import (
+from hightable.games.sankore.box.components import (
     CLASS_DISCIPLINE,
     CLASS_LEVEL,
     CLASS_ROW,
@@ -18,15 +17,16 @@ from hightable.games.sankore.box import (
     LOWEST_ROW,
     MASTER_LEVEL,
 )
-from hightable.games.sankore.effects import ESTABLISH_FREE, Act, Ask
+from hightable.games.sankore.decode.cards import ESTABLISH_ANY
+from hightable.games.sankore.effects import CHAPTERS, Act, Ask
 from hightable.games.sankore.rules.library import PAY_BOOKS, contribute, disciplines_held
 from hightable.games.sankore.rules.school import progress
 from hightable.games.sankore.state import NONE, Board, Player
 from hightable.games.sankore.words import CLASS_SPACE, TILE
 from hightable.kernel import BIT
 
-SPACE_SHIFT: Final = 6
-TILE_MASK: Final = 63
+# A class tile for a class space in one number: the tile in the lower bits, the space above.
+TILE_BITS: Final = 6
 OPEN: Final = 2
 PILES: Final = 2
 TOP_CLASS: Final = len(CLASS_SPACES) - 1
@@ -38,6 +38,19 @@ MASTERS: Final = [
     )
     for discipline in range(EVERY)
 ]
+
+
+def tile_for(space: i64, tile: i64) -> i64:
+    """A class tile on its way to a class space. [§5.2]"""
+    return space << TILE_BITS | tile
+
+
+def tile_of(n: i64) -> i64:
+    return n & (1 << TILE_BITS) - 1
+
+
+def space_of(n: i64) -> i64:
+    return n >> TILE_BITS
 
 
 def open_tiles(board: Board, pile: i64) -> i64:
@@ -109,7 +122,7 @@ class EstablishSpace(Ask):
                 board.offer(CLASS_SPACE[space])
 
     def take(self, board: Board, me: Player, tile: i64, word: i64) -> None:
-        board.push(me.seat, PUT_CLASS, tile | CLASS_SPACE.index(word) << SPACE_SHIFT)
+        board.push(me.seat, PUT_CLASS, tile_for(CLASS_SPACE.index(word), tile))
         if not self.free:
             if me.done & ESTABLISH_ANY:
                 board.push(me.seat, PAY_BOOKS, 1)
@@ -121,8 +134,8 @@ class PutClass(Act):
     """The tile leaves the market for the board; one it covers leaves the game. [§5.2]"""
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
-        tile = n & TILE_MASK
-        space = n >> SPACE_SHIFT
+        tile = tile_of(n)
+        space = space_of(n)
         take_from_market(board, tile)
         covered = me.school.classes[space]
         if covered != NONE:
@@ -148,4 +161,4 @@ ESTABLISH_PAID: Final = Establish(False)
 SPACE_PAID: Final = EstablishSpace(False)
 SPACE_FREE: Final = EstablishSpace(True)
 PUT_CLASS: Final = PutClass()
-ESTABLISH_FREE.meaning = Establish(True)
+CHAPTERS["establish_class"] = Establish(True)

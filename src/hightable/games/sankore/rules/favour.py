@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.sankore.abilities import FAVOUR_REACH, amount
-from hightable.games.sankore.box import FAVOUR_END, FAVOURS_LIMIT
-from hightable.games.sankore.decode import FAVOUR_REWARD
-from hightable.games.sankore.effects import EXCHANGE_FAVOUR, RETURN_FAVOUR, Ask
+from hightable.games.sankore.box.components import FAVOUR_END, FAVOURS_LIMIT
+from hightable.games.sankore.decode.cards import FAVOUR_REACH, amount
+from hightable.games.sankore.decode.icons import FAVOUR_REWARD
+from hightable.games.sankore.effects import CHAPTERS, Ask
 from hightable.games.sankore.state import Board, Player
 from hightable.games.sankore.words import DECLINE, RETURN, TAKE
 
@@ -74,5 +74,6 @@ class Return(Ask):
 
 
 EXCHANGE_ONE: Final = Exchange(False)
-EXCHANGE_FAVOUR.meaning = Exchange(True)
-RETURN_FAVOUR.meaning = Return()
+EXCHANGE_MORE: Final = Exchange(True)
+CHAPTERS["exchange_favour"] = EXCHANGE_MORE
+CHAPTERS["return_favour"] = Return()

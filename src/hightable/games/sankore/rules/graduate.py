@@ -6,21 +6,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.sankore.abilities import GRADUATED
-from hightable.games.sankore.box import (
+from hightable.games.sankore.box.components import (
     EVERY,
     GRADUATION_LEVELS,
     GRADUATION_SLOTS,
     LEVEL,
     STUDENT_SPACES,
 )
-from hightable.games.sankore.decode import COLUMN_REWARD
-from hightable.games.sankore.effects import GRADUATE_FREE, Act, Ask
-from hightable.games.sankore.requirements import bits
+from hightable.games.sankore.decode.cards import GRADUATED
+from hightable.games.sankore.decode.icons import COLUMN_REWARD
+from hightable.games.sankore.effects import CHAPTERS, Act, Ask
 from hightable.games.sankore.rules.library import bookshelf, contribute
 from hightable.games.sankore.rules.objectives import fire
 from hightable.games.sankore.rules.school import RAISED, progress
-from hightable.games.sankore.state import NONE, Board, Player
+from hightable.games.sankore.state import NONE, Board, Player, ones
 from hightable.games.sankore.words import DECLINE, STUDENT
 from hightable.kernel import BIT
 
@@ -42,7 +41,7 @@ def graduands(board: Board, me: Player, disciplines: i64) -> i64:
     """The spaces of students above the bottom row who have a tile, as a set. [§5.4, R28]"""
     found: i64 = 0
     school = me.school
-    if disciplines and bits(school.graduated) < GRADUATION_SLOTS:
+    if disciplines and ones(school.graduated) < GRADUATION_SLOTS:
         for space in range(i64(RAISED), i64(len(STUDENT_SPACES))):
             student = school.students[space]
             if student != NONE and disciplines >> student & 1 and space != school.active:
@@ -110,4 +109,4 @@ def claim(board: Board, me: Player, tile: i64) -> None:
 
 GRADUATE_PAID: Final = Graduate(False)
 CLAIM: Final = Claim()
-GRADUATE_FREE.meaning = Graduate(True)
+CHAPTERS["graduate_student"] = Graduate(True)

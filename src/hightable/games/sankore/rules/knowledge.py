@@ -7,8 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hightable.games.sankore.abilities import MORE_KNOWLEDGE, amount
-from hightable.games.sankore.box import (
+from hightable.games.sankore.box.components import (
     BELOW,
     DISCIPLINES,
     FIRST_BELOW,
@@ -17,6 +16,7 @@ from hightable.games.sankore.box import (
     TRACK_KNOWLEDGE,
     queue,
 )
+from hightable.games.sankore.decode.cards import MORE_KNOWLEDGE, amount
 from hightable.games.sankore.state import NONE, Board, Player, School
 
 PLAYERS: Final = [2, 2, 2, 3, 4]

@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.sankore.abilities import ANY_PAYMENT, CROWN_PLACED
-from hightable.games.sankore.areas import CROWN_COST, CROWN_SPACE, LAW_DISCIPLINE, SPACES
-from hightable.games.sankore.box import BOOK, EVERY, LAW, PRESTIGE
-from hightable.games.sankore.decode import SPACE_REWARD
+from hightable.games.sankore.box.areas import CROWN_COST, CROWN_SPACE, LAW_DISCIPLINE, SPACES
+from hightable.games.sankore.box.components import BOOK, EVERY, LAW, PRESTIGE
+from hightable.games.sankore.decode.cards import ANY_PAYMENT, CROWN_PLACED
+from hightable.games.sankore.decode.icons import SPACE_REWARD
 from hightable.games.sankore.effects import (
-    COLLECT_OVERFLOW,
+    CHAPTERS,
     Act,
     Ask,
     has_shelf_room,
@@ -125,18 +125,13 @@ def overflow_at(kind: i64, discipline: i64, token: i64) -> i64:
 
 
 class Collect(Act):
-    """Take the Overflow above the space. [§7.4]"""
+    """Take the Overflow above the top space of a region. [§7.4]"""
 
-    def __init__(self, region: i64) -> None:
-        super().__init__()
-        self.region = region
-
-    def happen(self, board: Board, me: Player, n: i64) -> None:
-        collect(board, me, LAW_DISCIPLINE[self.region])
+    def happen(self, board: Board, me: Player, region: i64) -> None:
+        collect(board, me, LAW_DISCIPLINE[region])
 
 
 CROWN: Final = Crown()
 PAY_CROWN: Final = PayCrown()
 CROWNED: Final = Crowned()
-for at in range(EVERY):
-    COLLECT_OVERFLOW[at].meaning = Collect(at)
+CHAPTERS["collect_overflow"] = Collect()

@@ -7,16 +7,29 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hightable.games.sankore.box import EVERY, SHELF_FIRST, SHELF_SECOND, SHELF_SIZE
+from hightable.games.sankore.box.components import EVERY, SHELF_FIRST, SHELF_SECOND, SHELF_SIZE
 from hightable.games.sankore.effects import Ask
-from hightable.games.sankore.requirements import bits
-from hightable.games.sankore.state import NONE, Board, Player
+from hightable.games.sankore.state import NONE, Board, Player, ones
 from hightable.games.sankore.words import PAY_BOOK, SHELF
 from hightable.kernel import BIT
 
-BARRED_SHIFT: Final = 4
-COUNT_MASK: Final = 15
 SMALL_SIDE: Final = 3
+# Books to pay in one number: how many in the lower bits, and above, the discipline just paid and
+# one; 0 is none.
+BOOKS_BITS: Final = 4
+
+
+def books_after(barred: i64, count: i64) -> i64:
+    """So many more Books, after one of a discipline was paid. [§7.3]"""
+    return (barred + 1) << BOOKS_BITS | count
+
+
+def count_of(n: i64) -> i64:
+    return n & (1 << BOOKS_BITS) - 1
+
+
+def barred_by(n: i64) -> i64:
+    return (n >> BOOKS_BITS) - 1
 
 
 def side(board: Board) -> i64:
@@ -63,16 +76,16 @@ class PayBooks(Ask):
     rule = "§4"
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        barred = (n >> BARRED_SHIFT) - 1
+        barred = barred_by(n)
         for discipline in range(i64(EVERY)):
             if me.books[discipline] and discipline != barred:
                 board.offer(PAY_BOOK[discipline])
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         discipline = PAY_BOOK.index(word)
-        left = (n & COUNT_MASK) - 1
+        left = count_of(n) - 1
         if left:
-            board.push(me.seat, self, left | (discipline + 1) << BARRED_SHIFT)
+            board.push(me.seat, self, books_after(discipline, left))
         contribute(board, me, discipline)
 
 
@@ -87,7 +100,7 @@ def bookshelf(me: Player) -> i64:
 
 def disciplines_held(me: Player) -> i64:
     """Of how many disciplines you hold a Book. [§7.3]"""
-    return bits(bookshelf(me))
+    return ones(bookshelf(me))
 
 
 def leading(shelf: list[int], barred: i64) -> i64:

@@ -6,10 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.sankore.areas import NUMBERED, SLOTS
-from hightable.games.sankore.box import DOUBLE, DOUBLES, EVERY, SANKORE_DISCIPLINE, STAR_UP
-from hightable.games.sankore.decode import TILE_BONUS
-from hightable.games.sankore.effects import PLACE_DOUBLE, UNLOCK_TILE, Act, Ask, gain_prestige
+from hightable.games.sankore.box.areas import NUMBERED, SLOTS
+from hightable.games.sankore.box.components import (
+    DOUBLE,
+    DOUBLES,
+    EVERY,
+    SANKORE_DISCIPLINE,
+    STAR_UP,
+)
+from hightable.games.sankore.decode.icons import TILE_BONUS
+from hightable.games.sankore.effects import CHAPTERS, Act, Ask, gain_prestige
 from hightable.games.sankore.rules.school import progress
 from hightable.games.sankore.state import NONE, Board, Player
 from hightable.games.sankore.words import BONUS, KEEP
@@ -124,25 +130,17 @@ def unlock(board: Board, me: Player, slot: i64) -> None:
 
 
 class PlaceDouble(Act):
-    """A double-star tile from the supply. [§5.4]"""
+    """A double-star tile of a discipline from the supply. [§5.4]"""
 
-    def __init__(self, discipline: i64) -> None:
-        super().__init__()
-        self.discipline = discipline
-
-    def happen(self, board: Board, me: Player, n: i64) -> None:
-        place_double(board, me, self.discipline)
+    def happen(self, board: Board, me: Player, discipline: i64) -> None:
+        place_double(board, me, discipline)
 
 
 class Unlock(Act):
     """The tile of one region. [§8]"""
 
-    def __init__(self, slot: i64) -> None:
-        super().__init__()
-        self.slot = slot
-
-    def happen(self, board: Board, me: Player, n: i64) -> None:
-        unlock(board, me, self.slot)
+    def happen(self, board: Board, me: Player, slot: i64) -> None:
+        unlock(board, me, slot)
 
 
 def shows_bonus(board: Board, cell: i64) -> bool:
@@ -161,7 +159,5 @@ def visible_stars(board: Board, discipline: i64) -> i64:
 
 
 LATE_TILE: Final = LateTile()
-for at in range(EVERY):
-    PLACE_DOUBLE[at].meaning = PlaceDouble(at)
-for at in range(len(SLOTS)):
-    UNLOCK_TILE[at].meaning = Unlock(at)
+CHAPTERS["place_sankore"] = PlaceDouble()
+CHAPTERS["take_region_sankore"] = Unlock()

@@ -6,18 +6,31 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.sankore.abilities import MORE_STORAGE, amount
-from hightable.games.sankore.areas import BOX_BOOK, NUMBER, REGION_SPACES
-from hightable.games.sankore.box import BOOK, COVERED, EVERY, PRESTIGE, PRESTIGE_LIMIT
+from hightable.games.sankore.box.areas import BOX_BOOK, NUMBER, REGION_SPACES
+from hightable.games.sankore.box.components import BOOK, COVERED, EVERY, PRESTIGE, PRESTIGE_LIMIT
+from hightable.games.sankore.decode.cards import MORE_STORAGE, amount
 from hightable.games.sankore.effects import has_shelf_room
-from hightable.games.sankore.requirements import total
-from hightable.games.sankore.rules.enrol import MARK_BITS
 from hightable.games.sankore.rules.law import overflow_at
-from hightable.games.sankore.state import NONE, Board, Player
+from hightable.games.sankore.state import NONE, Board, Player, total
 from hightable.kernel import BIT
 
-COUNT: Final = 64
-MARK_MASK: Final = 15
+# A strength in one number: the highest space in the lower bits, the pieces above.
+HIGHEST_BITS: Final = 6
+# The scorings due in one number, the first one lowest: four bits each, a scoring and one.
+MARK_BITS: Final = 4
+
+
+def as_strength(pieces: i64, highest: i64) -> i64:
+    """So many pieces, the best of them on so high a number. [§9.1]"""
+    return pieces << HIGHEST_BITS | highest
+
+
+def pieces_of(strength: i64) -> i64:
+    return strength >> HIGHEST_BITS
+
+
+def highest_of(strength: i64) -> i64:
+    return strength & (1 << HIGHEST_BITS) - 1
 
 
 def strength(board: Board, seat: i64, area: i64, region: i64) -> i64:
@@ -26,9 +39,9 @@ def strength(board: Board, seat: i64, area: i64, region: i64) -> i64:
     highest: i64 = 0
     for space in REGION_SPACES[area * EVERY + region]:
         if board.owner[space] == seat:
-            found += COUNT
+            found += 1
             highest = max(highest, NUMBER[space])
-    return found + highest
+    return as_strength(found, highest)
 
 
 def leader(board: Board, area: i64, region: i64) -> i64:
@@ -53,14 +66,19 @@ def has_storage(board: Board, me: Player) -> bool:
     return me.seat >= board.people or total(me.prestige) < capacity(me)
 
 
+def scoring_of(kind: i64, area: i64) -> i64:
+    """The number of a scoring: those of Books first, area by area. [§9.1]"""
+    return kind * EVERY + area
+
+
 def is_scored(board: Board, kind: i64, area: i64) -> bool:
     """A scoring happens once. [§9.1]"""
-    return board.scored >> (kind * EVERY + area) & 1 != 0
+    return board.scored >> scoring_of(kind, area) & 1 != 0
 
 
 def score_area(board: Board, kind: i64, area: i64) -> None:
     """The queue's token overflows; each region's goes to its leader or overflows too. [§9.1]"""
-    board.scored |= BIT[kind * EVERY + area]
+    board.scored |= BIT[scoring_of(kind, area)]
     board.note("book scoring" if kind == BOOK else "prestige scoring", 0, area)
     board.overflow[overflow_at(PRESTIGE, area, area)] += 1
     for region in range(i64(EVERY)):
@@ -85,12 +103,20 @@ def give(board: Board, me: Player, kind: i64, token: i64) -> bool:
     return True
 
 
+def mark(board: Board, kind: i64, area: i64) -> None:
+    """A Book or Prestige scoring of an area is due at the end of the turn. [§5.1, R21]"""
+    shift: i64 = 0
+    while board.marked >> shift:
+        shift += MARK_BITS
+    board.marked |= (1 + scoring_of(kind, area)) << shift
+
+
 def score_marked(board: Board) -> None:
     """The scorings of this turn, in the order in which they were triggered. [§9.1, R21]"""
     marked = board.marked
     board.marked = 0
     while marked:
-        scoring = (marked & MARK_MASK) - 1
+        scoring = (marked & (1 << MARK_BITS) - 1) - 1
         score_area(board, scoring // EVERY, scoring % EVERY)
         marked >>= MARK_BITS
 

@@ -6,14 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.sankore.abilities import (
-    CHEAP_WALLS,
-    FLIP_ANY,
-    SHIFT_STEPS,
-    WALL_PLACED,
-    amount,
-)
-from hightable.games.sankore.areas import (
+from hightable.games.sankore.box.areas import (
     CELLS,
     CORNER,
     CROWN_SPACE,
@@ -24,9 +17,16 @@ from hightable.games.sankore.areas import (
     WALL_BOOKS,
     WALL_SPACE,
 )
-from hightable.games.sankore.box import GOLD_COVERED, MATHEMATICS, PORT_FLIP, PORT_GOLD
-from hightable.games.sankore.decode import TILE_BONUS
-from hightable.games.sankore.effects import MOVE_WALL, PLACE_WALL, Act, Ask
+from hightable.games.sankore.box.components import GOLD_COVERED, MATHEMATICS, PORT_FLIP, PORT_GOLD
+from hightable.games.sankore.decode.cards import (
+    CHEAP_WALLS,
+    FLIP_ANY,
+    SHIFT_STEPS,
+    WALL_PLACED,
+    amount,
+)
+from hightable.games.sankore.decode.icons import TILE_BONUS
+from hightable.games.sankore.effects import CHAPTERS, Act, Ask
 from hightable.games.sankore.rules.knowledge import is_supported, knowledge
 from hightable.games.sankore.rules.library import PAY_BOOKS, disciplines_held
 from hightable.games.sankore.rules.madrasa import shows_bonus
@@ -193,5 +193,5 @@ BUILD: Final = Build()
 LINE_GOLD: Final = LineGold()
 FLIP_TILE: Final = FlipTile()
 MOVE_WALL_TO: Final = MoveWallTo()
-PLACE_WALL.meaning = PortWall()
-MOVE_WALL.meaning = MoveWall()
+CHAPTERS["place_wall"] = PortWall()
+CHAPTERS["move_wall"] = MoveWall()

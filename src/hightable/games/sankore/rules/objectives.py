@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from hightable.games.sankore.abilities import ABILITY, ON_EVENT, ONCE, REQUIREMENT
-from hightable.games.sankore.effects import USE_GAINED
+from hightable.games.sankore.decode.cards import ABILITY, ON_EVENT, ONCE, REQUIREMENT, SKILL_GAINED
 from hightable.games.sankore.state import Board, Player
 from hightable.kernel import BIT
 
@@ -23,13 +22,15 @@ def complete(board: Board, me: Player, card: i64) -> None:
 
 
 def fire(board: Board, me: Player, event: i64, n: i64) -> None:
-    """Your completed cards answer an event; those limited to once a turn only then. [§12]"""
+    """Your completed cards answer an event; those limited to once a turn only then. [§12]
+
+    The card that uses a new Skill tile counts only when it was used.
+    """
     waiting = ON_EVENT[event] & me.done & ~me.used
     card: i64 = 0
     while waiting:
         if waiting & 1:
-            if ABILITY[card] is not USE_GAINED:
-                me.used |= ONCE & BIT[card]
+            me.used |= ONCE & ~ON_EVENT[SKILL_GAINED] & BIT[card]
             board.note("ability", me.seat, card)
             board.push(me.seat, ABILITY[card], n)
         waiting >>= 1

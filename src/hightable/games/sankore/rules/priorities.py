@@ -6,11 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.sankore.areas import LAW_DISCIPLINE, NEEDS_SUPPORT, NUMBER, REGION
-from hightable.games.sankore.box import EVERY, LAW, PRESTIGE
+from hightable.games.sankore.box.areas import LAW_DISCIPLINE, NEEDS_SUPPORT, NUMBER, REGION
+from hightable.games.sankore.box.components import EVERY, LAW, PRESTIGE
 from hightable.games.sankore.rules.law import overflow_at
 from hightable.games.sankore.rules.library import ChooseShelf, leading
-from hightable.games.sankore.rules.majority import COUNT, leader, strength
+from hightable.games.sankore.rules.majority import (
+    as_strength,
+    highest_of,
+    leader,
+    pieces_of,
+    strength,
+)
 from hightable.games.sankore.rules.scholar_actions import (
     EnrolByDiscipline,
     behind,
@@ -51,8 +57,8 @@ NO_MAJORITY: Final = 7
 HIGHEST: Final = 8
 FIRST_REGION: Final = 9
 NEAREST: Final = 10
+# A reason in one number: its key in the lower bits, then two figures of as many bits.
 REASON_BITS: Final = 8
-REASON_MASK: Final = 255
 
 
 def because(board: Board, seat: i64, reason: i64, a: i64 = 0, b: i64 = 0) -> None:
@@ -63,8 +69,9 @@ def because(board: Board, seat: i64, reason: i64, a: i64 = 0, b: i64 = 0) -> Non
 
 def unpack(code: int) -> tuple[str, int, int]:
     """The key of a reason and its two numbers. [§13]"""
-    a, b = code >> REASON_BITS & REASON_MASK, code >> 2 * REASON_BITS
-    return REASONS[code & REASON_MASK], a, b
+    part = (1 << REASON_BITS) - 1
+    a, b = code >> REASON_BITS & part, code >> 2 * REASON_BITS
+    return REASONS[code & part], a, b
 
 
 class Scholar(Opponent):
@@ -168,7 +175,7 @@ def wins(board: Board, seat: i64, area: i64, region: i64, found: list[int]) -> b
     if not best:
         return False
     mine = strength(board, seat, area, region)
-    after = (mine // COUNT + 1) * COUNT + max(mine % COUNT, best)
+    after = as_strength(pieces_of(mine) + 1, max(highest_of(mine), best))
     return after > strength(board, 0, area, region)
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.sankore.box import (
+from hightable.games.sankore.box.components import (
     DOUBLES,
     EVERY,
     OBJECTIVE_DISCIPLINE,

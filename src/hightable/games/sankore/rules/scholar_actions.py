@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.sankore.box import EVERY, PHASE_TURNS
+from hightable.games.sankore.box.components import EVERY, PHASE_TURNS
 from hightable.games.sankore.effects import Act, Ask
 from hightable.games.sankore.rules.enrol import vacate
 from hightable.games.sankore.rules.establish import MASTERS, OPEN, PILES, take_from_market

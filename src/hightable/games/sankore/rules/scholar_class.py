@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.sankore.areas import (
+from hightable.games.sankore.box.areas import (
     CELL_ROW,
     CORNER,
     CROSSES,
@@ -29,8 +29,8 @@ from hightable.games.sankore.areas import (
     WALL_ROW,
     WALL_SPACE,
 )
-from hightable.games.sankore.box import ASTRONOMY, EVERY, MATHEMATICS, THEOLOGY
-from hightable.games.sankore.decode import SPACE_REWARD
+from hightable.games.sankore.box.components import ASTRONOMY, EVERY, MATHEMATICS, THEOLOGY
+from hightable.games.sankore.decode.icons import SPACE_REWARD
 from hightable.games.sankore.effects import Act, Ask, GainPrestige, gain_prestige
 from hightable.games.sankore.rules.astronomy import within
 from hightable.games.sankore.rules.knowledge import knowledge

@@ -6,8 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.sankore.box import ABOVE, ARROWS, INTRODUCTORY, PEERS, STUDENT_SPACES
-from hightable.games.sankore.effects import MOVE_STUDENT, PROMOTE_STUDENT, Ask
+from hightable.games.sankore.box.components import (
+    ABOVE,
+    ARROWS,
+    INTRODUCTORY,
+    PEERS,
+    STUDENT_SPACES,
+)
+from hightable.games.sankore.effects import CHAPTERS, Ask
 from hightable.games.sankore.state import NONE, Board, Player, School
 from hightable.games.sankore.words import DECLINE, STUDENT, TO
 
@@ -129,5 +135,5 @@ PROMOTE_TO: Final = PromoteTo()
 MOVE_TO: Final = MoveTo()
 PROMOTE_ONE: Final = Promote(False)
 MOVE_ONE: Final = Move(False)
-PROMOTE_STUDENT.meaning = Promote(True)
-MOVE_STUDENT.meaning = Move(True)
+CHAPTERS["promote_student"] = Promote(True)
+CHAPTERS["move_student"] = Move(True)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hightable.games.sankore.areas import (
+from hightable.games.sankore.box.areas import (
     CELL_COLUMN,
     CELL_ROW,
     CORNER,
@@ -17,7 +17,7 @@ from hightable.games.sankore.areas import (
     WALL_ROW,
     WALL_SPACE,
 )
-from hightable.games.sankore.box import (
+from hightable.games.sankore.box.components import (
     EVERY,
     GRADUATION_ICONS,
     GRADUATION_LEVELS,
@@ -29,10 +29,9 @@ from hightable.games.sankore.box import (
     SCHOLAR_CARDS,
     TRACK_ICONS,
 )
-from hightable.games.sankore.requirements import total
 from hightable.games.sankore.rules.library import values
 from hightable.games.sankore.rules.majority import capacity, is_scored, leader
-from hightable.games.sankore.state import NONE, Board, Player
+from hightable.games.sankore.state import NONE, Board, Player, total
 
 LINES: Final = ["tokens", "majorities", "tiles", "tracks", "objectives", "graduations"]
 COUNT: Final = 4096

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hightable.games.sankore.areas import (
+from hightable.games.sankore.box.areas import (
     CELLS,
     NUMBERED,
     SLOTS,
@@ -17,7 +17,7 @@ from hightable.games.sankore.areas import (
     book_spaces,
     token_spaces,
 )
-from hightable.games.sankore.box import (
+from hightable.games.sankore.box.components import (
     BOOKS_EACH,
     CLASS_DISCIPLINE,
     CLASS_LEVEL,

@@ -6,40 +6,45 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.sankore.abilities import ON_EVENT, ONCE, SKILL_GAINED
-from hightable.games.sankore.box import EVERY, SECTION_SLOTS
-from hightable.games.sankore.decode import SKILL_EFFECT
+from hightable.games.sankore.box.components import EVERY, SECTION_SLOTS
+from hightable.games.sankore.decode.cards import ON_EVENT, ONCE, SKILL_GAINED
+from hightable.games.sankore.decode.icons import SKILL_EFFECT
 from hightable.games.sankore.effects import (
-    ACTIVATE_SECTION,
-    ADD_SKILL,
-    CHOOSE_SECTION,
-    KIND_MASK,
-    SECTION_SHIFT,
-    USE_GAINED,
+    CHAPTERS,
     Act,
     Ask,
+    kind_of,
+    section_of,
+    skill_for,
 )
 from hightable.games.sankore.rules.objectives import fire
 from hightable.games.sankore.state import NONE, Board, Player
 from hightable.games.sankore.words import ACTIVATE, DECLINE, REPLACE, SECTION, SKILL, STOP
 from hightable.kernel import BIT
 
+# The Skill tiles that wait in one number: four bits each, a kind and one; 0 is an empty slot.
 WAITING_BITS: Final = 4
+
+
+def with_waiting(waiting: i64, kind: i64) -> i64:
+    """The waiting tiles and one more; an empty slot is kept as such."""
+    return waiting << WAITING_BITS | (kind + 1)
+
+
+def last_waiting(waiting: i64) -> i64:
+    """The kind of the tile that was put there last, or none."""
+    return (waiting & (1 << WAITING_BITS) - 1) - 1
 
 
 class ActivateSection(Act):
     """Resolve the Skill tiles that lie in a section now, once each, in any order. [§5.3, R30]"""
 
-    def __init__(self, section: i64) -> None:
-        super().__init__()
-        self.section = section
-
-    def happen(self, board: Board, me: Player, n: i64) -> None:
+    def happen(self, board: Board, me: Player, section: i64) -> None:
         waiting: i64 = 0
-        for slot in range(self.section * SECTION_SLOTS, (self.section + 1) * SECTION_SLOTS):
-            waiting = waiting << WAITING_BITS | (me.school.skills[slot] + 1)
+        for slot in range(section * SECTION_SLOTS, (section + 1) * SECTION_SLOTS):
+            waiting = with_waiting(waiting, me.school.skills[slot])
         if waiting:
-            board.push(me.seat, SKILLS_OF[self.section], waiting)
+            board.push(me.seat, SKILLS_OF[section], waiting)
 
 
 class Skills(Ask):
@@ -55,7 +60,7 @@ class Skills(Ask):
     def offer(self, board: Board, me: Player, waiting: i64) -> None:
         offered: i64 = 0
         while waiting:
-            kind = (waiting & KIND_MASK) - 1
+            kind = last_waiting(waiting)
             if kind != NONE and not offered >> kind & 1:
                 offered |= BIT[kind]
                 if SKILL_EFFECT[self.section][kind].can(board, me.seat):
@@ -78,11 +83,11 @@ def without(waiting: i64, kind: i64) -> i64:
     left: i64 = 0
     found = False
     while waiting:
-        tile = waiting & KIND_MASK
-        if tile == kind + 1 and not found:
+        tile = last_waiting(waiting)
+        if tile == kind and not found:
             found = True
-        elif tile:
-            left = left << WAITING_BITS | tile
+        elif tile != NONE:
+            left = with_waiting(left, tile)
         waiting >>= WAITING_BITS
     return left
 
@@ -109,7 +114,7 @@ class ChooseSection(Ask):
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word != DECLINE:
-            board.push(me.seat, ACTIVATE_SECTION[SECTION.index(word)])
+            board.push(me.seat, ACTIVATE_SKILLS, SECTION.index(word))
 
 
 class AddSkill(Ask):
@@ -118,17 +123,16 @@ class AddSkill(Ask):
     prompt = "skill section"
     rule = "§4"
 
-    def offer(self, board: Board, me: Player, n: i64) -> None:
-        section = (n >> SECTION_SHIFT) - 1
-        if section != NONE:
-            board.offer(SECTION[section])
+    def offer(self, board: Board, me: Player, skill: i64) -> None:
+        if section_of(skill) < EVERY:
+            board.offer(SECTION[section_of(skill)])
         else:
             for section in range(i64(EVERY)):
                 board.offer(SECTION[section])
             board.offer(DECLINE)
 
-    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        kind = n & KIND_MASK
+    def take(self, board: Board, me: Player, skill: i64, word: i64) -> None:
+        kind = kind_of(skill)
         if word == DECLINE or not board.supply.skills[kind]:
             return
         section = SECTION.index(word)
@@ -136,7 +140,7 @@ class AddSkill(Ask):
             if me.school.skills[slot] == NONE:
                 put(board, me, kind, slot)
                 return
-        board.push(me.seat, REPLACE_SKILL, kind | section << SECTION_SHIFT)
+        board.push(me.seat, REPLACE_SKILL, skill_for(kind, section))
 
 
 class ReplaceSkill(Ask):
@@ -145,9 +149,9 @@ class ReplaceSkill(Ask):
     prompt = "replace"
     rule = "§4"
 
-    def offer(self, board: Board, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, skill: i64) -> None:
         offered: i64 = 0
-        first = (n >> SECTION_SHIFT) * SECTION_SLOTS
+        first = section_of(skill) * SECTION_SLOTS
         for slot in range(first, first + SECTION_SLOTS):
             kind = me.school.skills[slot]
             if not offered >> kind & 1:
@@ -155,14 +159,14 @@ class ReplaceSkill(Ask):
                 board.offer(REPLACE[kind])
         board.offer(DECLINE)
 
-    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, skill: i64, word: i64) -> None:
         if word == DECLINE:
             return
-        slot = (n >> SECTION_SHIFT) * SECTION_SLOTS
+        slot = section_of(skill) * SECTION_SLOTS
         while me.school.skills[slot] != REPLACE.index(word):
             slot += 1
         board.supply.skills_out[me.school.skills[slot]] += 1
-        put(board, me, n & KIND_MASK, slot)
+        put(board, me, kind_of(skill), slot)
 
 
 def put(board: Board, me: Player, kind: i64, slot: i64) -> None:
@@ -171,7 +175,7 @@ def put(board: Board, me: Player, kind: i64, slot: i64) -> None:
     me.school.skills[slot] = kind
     section = slot // SECTION_SLOTS
     board.note("skill tile", me.seat, kind, section)
-    fire(board, me, SKILL_GAINED, kind | section << SECTION_SHIFT)
+    fire(board, me, SKILL_GAINED, skill_for(kind, section))
 
 
 class UseGained(Ask):
@@ -180,22 +184,21 @@ class UseGained(Ask):
     prompt = "gained skill"
     rule = "§12"
 
-    def offer(self, board: Board, me: Player, n: i64) -> None:
-        if SKILL_EFFECT[n >> SECTION_SHIFT][n & KIND_MASK].can(board, me.seat):
+    def offer(self, board: Board, me: Player, skill: i64) -> None:
+        if SKILL_EFFECT[section_of(skill)][kind_of(skill)].can(board, me.seat):
             board.offer(ACTIVATE)
         board.offer(DECLINE)
 
-    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, skill: i64, word: i64) -> None:
         if word == ACTIVATE:
             me.used |= ON_EVENT[SKILL_GAINED] & ONCE
-            board.push(me.seat, SKILL_EFFECT[n >> SECTION_SHIFT][n & KIND_MASK])
+            board.push(me.seat, SKILL_EFFECT[section_of(skill)][kind_of(skill)])
 
 
 SKILLS_OF: Final = [Skills(section) for section in range(EVERY)]
 REPLACE_SKILL: Final = ReplaceSkill()
-CHOOSE_SECTION.meaning = ChooseSection()
-ADD_SKILL.meaning = AddSkill()
-USE_GAINED.meaning = UseGained()
-ACTIVATE_SKILLS: Final = [ActivateSection(section) for section in range(EVERY)]
-for at in range(EVERY):
-    ACTIVATE_SECTION[at].meaning = ACTIVATE_SKILLS[at]
+ACTIVATE_SKILLS: Final = ActivateSection()
+CHAPTERS["activate_skills"] = ACTIVATE_SKILLS
+CHAPTERS["choose_section"] = ChooseSection()
+CHAPTERS["gain_skill"] = AddSkill()
+CHAPTERS["activate_gained_skill"] = UseGained()

@@ -6,17 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.sankore.box import (
+from hightable.games.sankore.box.components import (
     EVERY,
     GOLD_LIMIT,
     INSPIRATION_LIMIT,
     SALT_LIMIT,
     SHELF_LIMIT,
 )
-from hightable.games.sankore.effects import CHECK_PRESTIGE, Ask
-from hightable.games.sankore.requirements import total
+from hightable.games.sankore.effects import CHAPTERS, Ask
 from hightable.games.sankore.rules.majority import capacity
-from hightable.games.sankore.state import Board, Player
+from hightable.games.sankore.state import Board, Player, total
 from hightable.games.sankore.words import DISCARD
 
 
@@ -52,4 +51,4 @@ class Discard(Ask):
 
 
 DISCARD_PRESTIGE: Final = Discard()
-CHECK_PRESTIGE.meaning = DISCARD_PRESTIGE
+CHAPTERS["storage"] = DISCARD_PRESTIGE

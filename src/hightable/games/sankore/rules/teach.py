@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.sankore.abilities import INTRO_SKILLS, TAUGHT_UNMATCHED
-from hightable.games.sankore.box import (
+from hightable.games.sankore.box.components import (
     ADVANCED,
     ASTRONOMY,
     BELOW,
@@ -18,7 +17,8 @@ from hightable.games.sankore.box import (
     TEACH_FREELY,
     THEOLOGY,
 )
-from hightable.games.sankore.decode import REWARD
+from hightable.games.sankore.decode.cards import INTRO_SKILLS, TAUGHT_UNMATCHED
+from hightable.games.sankore.decode.icons import REWARD
 from hightable.games.sankore.effects import Act, Ask
 from hightable.games.sankore.rules.astronomy import START, starts
 from hightable.games.sankore.rules.knowledge import is_full, knowledge
@@ -112,7 +112,7 @@ def begin(board: Board, me: Player, space: i64, student: i64) -> None:
     board.push(me.seat, PROMOTE_TO, student)
     board.push(me.seat, AREA_ACTION[discipline])
     if tile < ADVANCED or me.done & INTRO_SKILLS:
-        board.push(me.seat, ACTIVATE_SKILLS[discipline])
+        board.push(me.seat, ACTIVATE_SKILLS, discipline)
     if tile < ADVANCED:
         if school.students[student] == discipline:
             board.push(me.seat, REWARD[tile])

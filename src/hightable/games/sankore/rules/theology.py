@@ -6,16 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.sankore.abilities import CHEAP_MOSQUES, amount
-from hightable.games.sankore.areas import MOSQUE_SPACE, SALT, WALL_SPACE
-from hightable.games.sankore.box import (
-    EVERY,
+from hightable.games.sankore.box.areas import MOSQUE_SPACE, SALT, WALL_SPACE
+from hightable.games.sankore.box.components import (
     GRADUATION_LEVELS,
     STUDENT_SPACES,
     THEOLOGY,
 )
-from hightable.games.sankore.decode import SPACE_REWARD
-from hightable.games.sankore.effects import SEND_STUDENT, Ask, gain_prestige
+from hightable.games.sankore.decode.cards import CHEAP_MOSQUES, amount
+from hightable.games.sankore.decode.icons import SPACE_REWARD
+from hightable.games.sankore.effects import CHAPTERS, Ask, gain_prestige
 from hightable.games.sankore.rules.knowledge import is_supported, knowledge
 from hightable.games.sankore.rules.madrasa import visible_stars
 from hightable.games.sankore.rules.pieces import is_open, put_piece
@@ -65,22 +64,18 @@ class SendStudent(Ask):
     prompt = "send"
     rule = "§7.2"
 
-    def __init__(self, discipline: i64) -> None:
-        super().__init__()
-        self.discipline = discipline
-
-    def offer(self, board: Board, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, discipline: i64) -> None:
         school = me.school
         for space in range(i64(len(STUDENT_SPACES))):
-            if school.students[space] == self.discipline and space != school.active:
+            if school.students[space] == discipline and space != school.active:
                 board.offer(SEND[space])
-        first = self.discipline * GRADUATION_LEVELS
+        first = discipline * GRADUATION_LEVELS
         for tile in range(first, first + GRADUATION_LEVELS):
             if school.alumni >> tile & 1:
                 board.offer(SEND[len(STUDENT_SPACES) + tile])
         board.offer(DECLINE)
 
-    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, discipline: i64, word: i64) -> None:
         if word == DECLINE:
             return
         space = SEND.index(word)
@@ -88,12 +83,11 @@ class SendStudent(Ask):
             me.school.students[space] = NONE
         else:
             me.school.alumni ^= BIT[space - len(STUDENT_SPACES)]
-        board.madrasa.guests |= BIT[self.discipline]
-        board.note("send", me.seat, self.discipline)
-        for _ in range(visible_stars(board, self.discipline)):
-            gain_prestige(board, me, self.discipline)
+        board.madrasa.guests |= BIT[discipline]
+        board.note("send", me.seat, discipline)
+        for _ in range(visible_stars(board, discipline)):
+            gain_prestige(board, me, discipline)
 
 
 MOSQUE: Final = Mosque()
-for at in range(EVERY):
-    SEND_STUDENT[at].meaning = SendStudent(at)
+CHAPTERS["place_student_in_madrasa"] = SendStudent()

@@ -7,10 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hightable.games.sankore.abilities import ABILITY, BONUS_ACTION, MORE_BOOKS, ONCE, amount
-from hightable.games.sankore.decode import ANY_BOOK
+from hightable.games.sankore.decode.cards import ABILITY, BONUS_ACTION, MORE_BOOKS, ONCE, amount
+from hightable.games.sankore.decode.icons import ANY_BOOK
 from hightable.games.sankore.effects import Act, Ask
-from hightable.games.sankore.requirements import bits
 from hightable.games.sankore.rules.enrol import ENROL_ONE
 from hightable.games.sankore.rules.establish import ESTABLISH_PAID
 from hightable.games.sankore.rules.favour import EXCHANGE_ONE
@@ -22,7 +21,7 @@ from hightable.games.sankore.rules.scholar import SCHOLAR_TURN, fill_up, is_worn
 from hightable.games.sankore.rules.school import MOVE_ONE, PROMOTE_ONE
 from hightable.games.sankore.rules.storage import DISCARD_PRESTIGE, trim
 from hightable.games.sankore.rules.teach import TEACH_ONE
-from hightable.games.sankore.state import Board, Player
+from hightable.games.sankore.state import Board, Player, ones
 from hightable.games.sankore.words import (
     COMPLETE,
     END_TURN,
@@ -69,7 +68,7 @@ class Menu(Ask):
     rule = "§3"
 
     def offer(self, board: Board, me: Player, done: i64) -> None:
-        if bits(done) < ACTIONS_A_TURN:
+        if ones(done) < ACTIONS_A_TURN:
             for action in range(len(MAIN)):
                 if not done >> action & 1 and MAIN[action].possible(board, me):
                     board.offer(MAIN_WORD[action])

@@ -10,7 +10,7 @@ from hightable.draw.pieces import moved
 from hightable.draw.scene import Scene, Sheet
 from hightable.draw.shapes import Point, at
 from hightable.draw.tokens import colour
-from hightable.games.sankore.areas import NODES, OASES, PORT_RECORDS, number_of
+from hightable.games.sankore.box.areas import NODES, OASES, PORT_RECORDS, number_of
 from hightable.games.sankore.view import astronomyground, quarter
 from hightable.games.sankore.view.astronomyground import MAP, PRINTED, cell
 from hightable.games.sankore.view.look import look

@@ -8,7 +8,7 @@ from typing import Any, Final
 from hightable.draw.layout import Curve, outline, points
 from hightable.draw.markup import Markup, el, join
 from hightable.draw.shapes import Point, circle, group, icon, line, path, rect, text, use, words
-from hightable.games.sankore.areas import NODE_RECORDS, PATH_RECORDS, PORT_RECORDS, PORTS
+from hightable.games.sankore.box.areas import NODE_RECORDS, PATH_RECORDS, PORT_RECORDS, PORTS
 from hightable.games.sankore.view.marks import effect, halo, skill, star
 from hightable.games.sankore.view.palette import BROWN, CREAM, EDGE, GILT, SHADOW
 from hightable.games.sankore.view.quarter import LAYOUT

@@ -7,8 +7,8 @@ from typing import Final
 from hightable.draw.layout import part
 from hightable.draw.scene import Box, Scene
 from hightable.draw.shapes import Point
-from hightable.games.sankore.areas import PORT_RECORDS
-from hightable.games.sankore.box import CLASS_SPACE_RECORDS
+from hightable.games.sankore.box.areas import PORT_RECORDS
+from hightable.games.sankore.box.components import CLASS_SPACE_RECORDS
 from hightable.games.sankore.view import astronomyground, lawground, theologyground
 from hightable.games.sankore.view.astronomyground import MAP
 from hightable.games.sankore.view.look import look

@@ -10,7 +10,7 @@ from hightable.draw.shapes import circle, group, line, path, rect, symbol, use, 
 from hightable.draw.strip import strip
 from hightable.draw.symbols import drawn
 from hightable.draw.tokens import COLOURS
-from hightable.games.sankore.box import (
+from hightable.games.sankore.box.components import (
     CLASS_RECORDS,
     DISCIPLINES,
     GRADUATION_RECORDS,

@@ -29,7 +29,7 @@ def kinds(effect: Record) -> list[tuple[str, int]]:
     """What an effect gives: kinds of icons, each with its number."""
     op = effect["op"]
     if op in ("seq", "choice"):
-        return [k for part in effect.get("steps") or effect["options"] for k in kinds(part)]
+        return [k for part in effect.get("effects") or effect["options"] for k in kinds(part)]
     if op == "may":
         return kinds(effect["effect"])
     if op == "gain":

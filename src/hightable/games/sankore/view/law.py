@@ -10,7 +10,7 @@ from hightable.draw.pieces import fan
 from hightable.draw.scene import Scene, Sheet
 from hightable.draw.shapes import group, text
 from hightable.draw.tokens import colour
-from hightable.games.sankore.box import REGIONS
+from hightable.games.sankore.box.components import REGIONS
 from hightable.games.sankore.view import lawground, quarter
 from hightable.games.sankore.view.lawground import PRINTED, REGION_RECORDS, SPACES, middle
 from hightable.games.sankore.view.look import Look, look

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from hightable.draw.markup import Markup
 from hightable.draw.shapes import Point, group, icon, path, rect, text, use, words
-from hightable.games.sankore.areas import LAW_RECORDS
-from hightable.games.sankore.box import REGIONS, records
+from hightable.games.sankore.box.areas import LAW_RECORDS
+from hightable.games.sankore.box.components import REGIONS, records
 from hightable.games.sankore.view.marks import roundel, skill
 from hightable.games.sankore.view.palette import BROWN, EDGE, GILDED, SHADOW, TONES
 from hightable.games.sankore.view.quarter import LAYOUT

@@ -11,7 +11,7 @@ from hightable.draw.markup import NOTHING, Markup
 from hightable.draw.pieces import moved
 from hightable.draw.scene import Scene, Sheet
 from hightable.draw.shapes import group, path, rect, text, use, words
-from hightable.games.sankore.box import DISCIPLINES, shelves
+from hightable.games.sankore.box.components import DISCIPLINES, shelves
 from hightable.games.sankore.view.look import look
 from hightable.games.sankore.view.marks import book, roundel, star
 from hightable.games.sankore.view.palette import CREAM, GILT, SOFT

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from hightable.draw.scene import Scene
-from hightable.games.sankore.box import CLASS_RECORDS
+from hightable.games.sankore.box.components import CLASS_RECORDS
 
 Counts = dict[str, int]
 

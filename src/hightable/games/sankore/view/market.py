@@ -10,7 +10,7 @@ from hightable.draw.hot import plate
 from hightable.draw.markup import NOTHING, Markup, join, kept
 from hightable.draw.scene import Choice, Scene, Sheet
 from hightable.draw.shapes import Point, circle, group, path, rect, text
-from hightable.games.sankore.box import DISCIPLINES
+from hightable.games.sankore.box.components import DISCIPLINES
 from hightable.games.sankore.view.faces import CLASS
 from hightable.games.sankore.view.look import look
 from hightable.games.sankore.view.marks import book

@@ -10,7 +10,7 @@ from hightable.draw.pieces import moved
 from hightable.draw.scene import Scene, Sheet
 from hightable.draw.shapes import group, icon, path, rect, use, words
 from hightable.draw.tokens import colour
-from hightable.games.sankore.box import DISCIPLINES
+from hightable.games.sankore.box.components import DISCIPLINES
 from hightable.games.sankore.view import mathematicsground, quarter
 from hightable.games.sankore.view.look import look
 from hightable.games.sankore.view.marks import pupil

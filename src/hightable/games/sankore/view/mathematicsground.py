@@ -8,8 +8,8 @@ from typing import Any, Final
 from hightable.draw.boards import Area
 from hightable.draw.markup import Markup, join
 from hightable.draw.shapes import Point, group, icon, line, path, rect, star, text, use, words
-from hightable.games.sankore.areas import WALL_RECORDS
-from hightable.games.sankore.box import DISCIPLINES, records
+from hightable.games.sankore.box.areas import WALL_RECORDS
+from hightable.games.sankore.box.components import DISCIPLINES, records
 from hightable.games.sankore.view.marks import effect
 from hightable.games.sankore.view.palette import DEEP, GILDED, GILT, SHADOW, SOFT
 from hightable.games.sankore.view.quarter import LAYOUT

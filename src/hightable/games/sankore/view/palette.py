@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from hightable.games.sankore.box import DISCIPLINES, PIECES
+from hightable.games.sankore.box.components import DISCIPLINES, PIECES
 
 HERE: Final = "hightable.games.sankore.view"
 

@@ -8,13 +8,13 @@ from hightable.draw.markup import Markup
 from hightable.draw.scene import Choice, Count, Entry, Head, PlayerRow, Scene, Step
 from hightable.draw.shapes import icon, use
 from hightable.draw.tokens import colour
-from hightable.games.sankore.areas import (
+from hightable.games.sankore.box.areas import (
     LAW_RECORDS,
     SPACES,
     THEOLOGY_RECORDS,
     WALL_RECORDS,
 )
-from hightable.games.sankore.box import DISCIPLINES, OBJECTIVE_RECORDS, SKILLS
+from hightable.games.sankore.box.components import DISCIPLINES, OBJECTIVE_RECORDS, SKILLS
 from hightable.games.sankore.view import scholar
 from hightable.games.sankore.view.look import Look, Player, is_scholar, look
 from hightable.games.sankore.view.palette import PIECE, ROMAN, SIGN

@@ -14,7 +14,7 @@ from hightable.draw.scene import Choice, Scene, Sheet
 from hightable.draw.shapes import circle, group, icon, line, path, rect, text, use, words
 from hightable.draw.symbols import sigil
 from hightable.draw.tokens import colour
-from hightable.games.sankore.box import REGIONS, queue, records
+from hightable.games.sankore.box.components import REGIONS, queue, records
 from hightable.games.sankore.view.look import Look, look
 from hightable.games.sankore.view.marks import book, effect, know, pupil, star
 from hightable.games.sankore.view.palette import CREAM, GILDED, GILT, GREEN, HERE, ROMAN, TONES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hightable.draw.markup import Markup
 from hightable.draw.pieces import moved
 from hightable.draw.shapes import use
-from hightable.games.sankore.box import SANKORE_RECORDS
+from hightable.games.sankore.box.components import SANKORE_RECORDS
 from hightable.games.sankore.view.words import name, tip
 
 

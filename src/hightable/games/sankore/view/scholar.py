@@ -11,7 +11,7 @@ from hightable.draw.markup import Markup
 from hightable.draw.pieces import moved
 from hightable.draw.scene import Scene
 from hightable.draw.shapes import Point, group, icon, rect, text, use, words
-from hightable.games.sankore.box import (
+from hightable.games.sankore.box.components import (
     CLASS_RECORDS,
     OBJECTIVE_RECORDS,
     SCHOLAR_RECORDS,

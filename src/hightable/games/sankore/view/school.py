@@ -10,7 +10,12 @@ from hightable.draw.pieces import moved
 from hightable.draw.scene import Scene, Sheet
 from hightable.draw.shapes import group, path, rect, use
 from hightable.draw.tokens import colour
-from hightable.games.sankore.box import CLASS_SPACES, DISCIPLINES, INTRODUCTORY, PIECES_EACH
+from hightable.games.sankore.box.components import (
+    CLASS_SPACES,
+    DISCIPLINES,
+    INTRODUCTORY,
+    PIECES_EACH,
+)
 from hightable.games.sankore.view import scholar, schoolground
 from hightable.games.sankore.view.look import Player, is_scholar, look
 from hightable.games.sankore.view.marks import know, pupil, skill

@@ -9,7 +9,7 @@ from hightable.draw.boards import plaque, wood
 from hightable.draw.layout import outline
 from hightable.draw.markup import Markup, join
 from hightable.draw.shapes import Point, group, icon, path, rect, text, use, words
-from hightable.games.sankore.box import (
+from hightable.games.sankore.box.components import (
     ARROW_RECORDS,
     CLASS_SPACE_RECORDS,
     DISCIPLINES,

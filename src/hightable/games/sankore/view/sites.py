@@ -8,7 +8,7 @@ from typing import Any, Final
 from hightable.draw.markup import Markup
 from hightable.draw.scene import Scene
 from hightable.draw.shapes import circle, path, rect
-from hightable.games.sankore.areas import (
+from hightable.games.sankore.box.areas import (
     LAW_RECORDS,
     NODE_RECORDS,
     OASES,

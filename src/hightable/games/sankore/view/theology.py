@@ -10,8 +10,8 @@ from hightable.draw.pieces import moved
 from hightable.draw.scene import Scene, Sheet
 from hightable.draw.shapes import text
 from hightable.draw.tokens import colour
-from hightable.games.sankore.areas import THEOLOGY_RECORDS
-from hightable.games.sankore.box import REGIONS
+from hightable.games.sankore.box.areas import THEOLOGY_RECORDS
+from hightable.games.sankore.box.components import REGIONS
 from hightable.games.sankore.view import quarter, theologyground
 from hightable.games.sankore.view.look import look
 from hightable.games.sankore.view.marks import book, stand

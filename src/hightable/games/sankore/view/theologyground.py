@@ -8,8 +8,8 @@ from typing import Any, Final
 from hightable.draw.layout import outline
 from hightable.draw.markup import Markup, join
 from hightable.draw.shapes import Point, group, icon, path, rect, use
-from hightable.games.sankore.areas import THEOLOGY_RECORDS
-from hightable.games.sankore.box import REGIONS, records
+from hightable.games.sankore.box.areas import THEOLOGY_RECORDS
+from hightable.games.sankore.box.components import REGIONS, records
 from hightable.games.sankore.view.marks import effect, halo, roundel, skill
 from hightable.games.sankore.view.palette import TONES
 from hightable.games.sankore.view.quarter import LAYOUT

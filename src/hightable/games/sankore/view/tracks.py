@@ -13,7 +13,7 @@ from hightable.draw.scene import Scene, Sheet
 from hightable.draw.shapes import Point, group, rect, text, use
 from hightable.draw.strip import strip
 from hightable.draw.tokens import colour
-from hightable.games.sankore.box import DISCIPLINES, FAVOUR_RECORDS, GRADUATION_RECORDS
+from hightable.games.sankore.box.components import DISCIPLINES, FAVOUR_RECORDS, GRADUATION_RECORDS
 from hightable.games.sankore.view.faces import GRADUATION
 from hightable.games.sankore.view.glyphs import glyphs
 from hightable.games.sankore.view.look import look

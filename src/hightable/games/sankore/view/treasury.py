@@ -11,7 +11,7 @@ from hightable.draw.markup import Markup, el, join
 from hightable.draw.pieces import moved
 from hightable.draw.scene import Scene, Sheet
 from hightable.draw.shapes import Point, circle, group, icon, line, rect, text, use
-from hightable.games.sankore.box import DISCIPLINES, PRESTIGE_LIMIT, SHELF_LIMIT, STORAGE
+from hightable.games.sankore.box.components import DISCIPLINES, PRESTIGE_LIMIT, SHELF_LIMIT, STORAGE
 from hightable.games.sankore.view.faces import CARD
 from hightable.games.sankore.view.look import Player, is_scholar, look
 from hightable.games.sankore.view.marks import book, effect, sign, star

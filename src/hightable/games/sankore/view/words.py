@@ -7,8 +7,8 @@ from functools import cache
 from typing import Any, Final
 
 from hightable.draw.texts import Texts
-from hightable.games.sankore.box import GRADUATION_RECORDS, OBJECTIVE_RECORDS
-from hightable.games.sankore.names import LISTS, NAMES
+from hightable.games.sankore.box.components import GRADUATION_RECORDS, OBJECTIVE_RECORDS
+from hightable.games.sankore.box.names import LISTS, NAMES
 from hightable.games.sankore.view.palette import HERE
 from hightable.kernel.lang import read
 

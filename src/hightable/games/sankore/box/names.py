@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hightable.games.sankore.areas import CELLS, NODE_RECORDS, SPACES
-from hightable.games.sankore.box import (
+from hightable.games.sankore.box.areas import CELLS, NODE_RECORDS, SPACES
+from hightable.games.sankore.box.components import (
     CLASS_SPACES,
     CLASS_TILES,
     DISCIPLINES,

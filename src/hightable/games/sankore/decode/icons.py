@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
-from hightable.games.sankore.areas import (
+from hightable.games.sankore.box.areas import (
     LAW_RECORDS,
     NODE_RECORDS,
     OASES,
@@ -14,7 +15,7 @@ from hightable.games.sankore.areas import (
     THEOLOGY_RECORDS,
     WALLS,
 )
-from hightable.games.sankore.box import (
+from hightable.games.sankore.box.components import (
     CLASS_RECORDS,
     DISCIPLINES,
     EVERY,
@@ -28,32 +29,17 @@ from hightable.games.sankore.box import (
     records,
 )
 from hightable.games.sankore.effects import (
-    ACTIVATE_SECTION,
-    CHOOSE_SECTION,
-    COLLECT_OVERFLOW,
-    ENROL_ANY,
-    ESTABLISH_FREE,
-    EXCHANGE_FAVOUR,
-    GRADUATE_FREE,
-    MOVE_STUDENT,
-    MOVE_WALL,
     NOTHING,
-    PLACE_DOUBLE,
-    PLACE_WALL,
-    PROMOTE_STUDENT,
-    RETURN_FAVOUR,
-    SEND_STUDENT,
-    UNLOCK_TILE,
-    USE_GAINED,
     Advance,
     AnyBook,
     AnyPrestige,
     Gain,
     GainBook,
     GainPrestige,
-    GainSkill,
     Knowledge,
+    See,
     TakeToken,
+    skill_for,
 )
 from hightable.games.sankore.words import GAIN_GOLD, GAIN_PRESTIGE, GAIN_SALT
 from hightable.kernel import Choose, Effect, Fault, Makers, Repeat, Seq, Spec, decode
@@ -63,6 +49,7 @@ ANY_PRESTIGE: Final = AnyPrestige()
 BOOK_OF: Final = [GainBook(discipline) for discipline in range(EVERY)]
 PRESTIGE_OF: Final = [GainPrestige(discipline) for discipline in range(EVERY)]
 WHERE: Final = [*DISCIPLINES, "any", "section", "choose"]
+TOKENS: Final = ["book", "prestige"]
 
 
 def discipline(spec: Spec, field: str) -> int:
@@ -106,40 +93,48 @@ def choice(spec: Spec) -> Effect:
 
 def activate(spec: Spec) -> Effect:
     wanted = discipline(spec, "discipline")
-    return ACTIVATE_SECTION[wanted] if wanted < EVERY else CHOOSE_SECTION
+    return See("activate_skills", wanted) if wanted < EVERY else See("choose_section")
 
 
 def gain_skill(spec: Spec) -> Effect:
     section = discipline(spec, "section")
     kind = SKILLS.index(spec.text("kind", SKILLS))
-    return GainSkill(kind, section if section < EVERY else -1)
+    return See("gain_skill", skill_for(kind, min(section, EVERY)))
 
 
 def unlock(spec: Spec) -> Effect:
     spec.text("if", ["tile_present"])
     slot = f"{spec.text('area', DISCIPLINES)}_{spec.text('region', REGIONS)}"
-    return UNLOCK_TILE[SLOTS.index(slot)]
+    return See("take_region_sankore", SLOTS.index(slot))
 
 
 def place_double(spec: Spec) -> Effect:
     spec.text("source", ["supply"])
-    return PLACE_DOUBLE[discipline(spec, "discipline")]
+    return See("place_sankore", discipline(spec, "discipline"))
 
 
 def sequence(spec: Spec) -> Effect:
-    steps = spec.effects("steps" if "steps" in spec.fields else "effects")
-    return steps[0] if len(steps) == 1 else Seq(steps)
+    parts = spec.effects("effects")
+    return parts[0] if len(parts) == 1 else Seq(parts)
 
 
-def settled(effect: Effect, fields: list[str]) -> Any:
-    """A maker whose fields only restate what the rules say."""
+def chapter(*restated: str) -> Callable[[Spec], Effect]:
+    """A word that is a chapter of the rules; its fields only restate what stands there."""
 
     def make(spec: Spec) -> Effect:
-        for field in fields:
+        for field in restated:
             spec.field(field, object, False)
-        return effect
+        return See(str(spec.fields["op"]))
 
     return make
+
+
+def send(spec: Spec) -> Effect:
+    return See("place_student_in_madrasa", discipline(spec, "discipline"))
+
+
+def collect(spec: Spec) -> Effect:
+    return See("collect_overflow", REGIONS.index(spec.text("region", REGIONS)))
 
 
 WORDS: Final[Makers] = {
@@ -152,22 +147,22 @@ WORDS: Final[Makers] = {
     "gain_prestige": gain_prestige,
     "knowledge": lambda spec: Knowledge(spec.number("n")),
     "advance_favour": lambda spec: Advance(spec.number("n")),
-    "exchange_favour": lambda spec: EXCHANGE_FAVOUR,
-    "return_favour": lambda spec: RETURN_FAVOUR,
+    "exchange_favour": chapter(),
+    "return_favour": chapter(),
     "activate_skills": activate,
-    "activate_gained_skill": lambda spec: USE_GAINED,
+    "activate_gained_skill": chapter(),
     "gain_skill": gain_skill,
-    "move_student": lambda spec: MOVE_STUDENT,
-    "promote_student": settled(PROMOTE_STUDENT, ["exclude_active"]),
-    "graduate_student": settled(GRADUATE_FREE, ["pay_book", "exclude_active"]),
-    "enrol_student": settled(ENROL_ANY, ["position"]),
-    "establish_class": settled(ESTABLISH_FREE, ["pay_book"]),
-    "place_wall": settled(PLACE_WALL, ["any_space", "pay_cost", "flip"]),
-    "move_wall": settled(MOVE_WALL, ["same_region", "flip", "gold", "max_higher"]),
-    "place_student_in_madrasa": lambda spec: SEND_STUDENT[discipline(spec, "discipline")],
+    "move_student": chapter(),
+    "promote_student": chapter("exclude_active"),
+    "graduate_student": chapter("pay_book", "exclude_active"),
+    "enrol_student": chapter("position"),
+    "establish_class": chapter("pay_book"),
+    "place_wall": chapter("any_space", "pay_cost", "flip"),
+    "move_wall": chapter("same_region", "flip", "gold", "max_higher"),
+    "place_student_in_madrasa": send,
     "place_sankore": place_double,
     "take_region_sankore": unlock,
-    "collect_overflow": lambda spec: COLLECT_OVERFLOW[REGIONS.index(spec.text("region", REGIONS))],
+    "collect_overflow": collect,
 }
 
 
@@ -192,12 +187,21 @@ def skills(section: int) -> list[Effect]:
     ]
 
 
+def token_at(space: int) -> Callable[[Spec], Effect]:
+    """The token that lies on a space; its fields only say what and from where."""
+
+    def make(spec: Spec) -> Effect:
+        spec.field("from", object, False)
+        return TakeToken(space, spec.text("token", TOKENS) == "book")
+
+    return make
+
+
 def spaces(found: Records, field: str, file: str) -> list[Effect]:
     """What each space of an area gives; a token is the one that lies on it."""
     rewards = []
     for name, record in found.items():
-        token = TakeToken(SPACES.index(name), file == "theology.toml")
-        makers = dict(WORDS) | {"take_token": settled(token, ["token", "from"])}
+        makers = dict(WORDS) | {"take_token": token_at(SPACES.index(name))}
         rewards.append(decode(record[field], f"{file}, {name}", makers))
     return rewards
 

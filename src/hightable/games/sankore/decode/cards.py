@@ -12,9 +12,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hightable.games.sankore import requirements as need
-from hightable.games.sankore.areas import ROWS
-from hightable.games.sankore.box import (
+from hightable.games.sankore.box.areas import ROWS
+from hightable.games.sankore.box.components import (
     ASTRONOMY,
     DISCIPLINES,
     LAW,
@@ -22,9 +21,10 @@ from hightable.games.sankore.box import (
     OBJECTIVE_RECORDS,
     PIECES,
 )
-from hightable.games.sankore.decode import WORDS
+from hightable.games.sankore.decode import requirements as need
+from hightable.games.sankore.decode.icons import WORDS
+from hightable.games.sankore.decode.requirements import Requirement
 from hightable.games.sankore.effects import NOTHING
-from hightable.games.sankore.requirements import Requirement
 from hightable.games.sankore.state import Player
 from hightable.kernel import Effect, Fault, decode
 

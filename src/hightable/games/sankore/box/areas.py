@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hightable.games.sankore.box import (
+from hightable.games.sankore.box.components import (
     DISCIPLINES,
     EVERY,
     LAW,

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from hightable.games.sankore.areas import (
+from hightable.games.sankore.box.areas import (
     CROWN_SPACE,
     FIRST_SPACE,
     MOSQUE_SPACE,
@@ -16,7 +15,7 @@ from hightable.games.sankore.areas import (
     VERTICAL,
     WALL_SPACE,
 )
-from hightable.games.sankore.box import (
+from hightable.games.sankore.box.components import (
     ADVANCED,
     CLASS_DISCIPLINE,
     EVERY,
@@ -25,34 +24,8 @@ from hightable.games.sankore.box import (
     PIECES_EACH,
     SECTION_SLOTS,
 )
-from hightable.games.sankore.state import NONE, Board, Player
+from hightable.games.sankore.state import NONE, Board, Player, held, ones, total
 from hightable.kernel import BIT
-
-
-def bits(of: i64) -> i64:
-    """How many things are in a set."""
-    found: i64 = 0
-    while of:
-        of &= of - 1
-        found += 1
-    return found
-
-
-def held(of: vec[i64]) -> i64:
-    """How many places of a table are taken."""
-    found: i64 = 0
-    for at in range(len(of)):
-        if of[at] != NONE:
-            found += 1
-    return found
-
-
-def total(of: vec[i64]) -> i64:
-    """The sum of a table."""
-    found: i64 = 0
-    for at in range(len(of)):
-        found += of[at]
-    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -115,7 +88,7 @@ class RegionsWithPiece(Standing):
         for space in range(FIRST_SPACE[self.area], FIRST_SPACE[self.area + 1]):
             if board.owner[space] == me.seat:
                 regions |= BIT[REGION[space]]
-        return bits(regions)
+        return ones(regions)
 
 
 class CrownsInRow(Standing):
@@ -148,7 +121,7 @@ class PortsWithPost(Standing):
         for space in range(i64(PORT_SPACE), i64(MOSQUE_SPACE)):
             if board.owner[space] == me.seat:
                 ports |= BIT[(space - PORT_SPACE) // PER_PORT]
-        return bits(ports)
+        return ones(ports)
 
 
 class SkillTiles(AtLeast):
@@ -185,7 +158,7 @@ class ClassDisciplines(AtLeast):
             tile = me.school.classes[space]
             if 0 <= tile < ADVANCED:
                 found |= BIT[CLASS_DISCIPLINE[tile]]
-        return bits(found)
+        return ones(found)
 
 
 class StudentsOnBoard(AtLeast):
@@ -214,14 +187,14 @@ class StudentDisciplines(AtLeast):
         for space in range(len(LEVEL)):
             if me.school.students[space] != NONE:
                 found |= BIT[me.school.students[space]]
-        return bits(found)
+        return ones(found)
 
 
 class Graduations(AtLeast):
     """Graduation tiles owned. [§12]"""
 
     def count(self, board: Board, me: Player) -> i64:
-        return bits(me.school.graduated)
+        return ones(me.school.graduated)
 
 
 class BooksHeld(AtLeast):

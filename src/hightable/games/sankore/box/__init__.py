@@ -1,0 +1,1 @@
+"""The box: components, areas and names, read from data/ once."""
