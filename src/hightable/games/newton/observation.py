@@ -27,8 +27,6 @@ from hightable.games.newton.box import (
 )
 from hightable.games.newton.rules.quick import Basic
 from hightable.games.newton.rules.scoring import score
-from hightable.games.newton.rules.technology import LEFT, Walk
-from hightable.games.newton.rules.travel import MOVED
 from hightable.games.newton.rules.volumes import available, of_colour
 from hightable.games.newton.state import GAP, Board, Player, ones
 from hightable.kernel import ObservationWriter
@@ -119,7 +117,7 @@ def write_action(board: Board, into: ObservationWriter) -> None:
         asking = frame.effect
         if isinstance(asking, Basic):
             into.place(asking.action, ACTIONS)
-            into.put(frame.n // LEFT if isinstance(asking, Walk) else frame.n & ~MOVED)
+            into.put(asking.left(frame.n))
             return
     into.skip(ACTIONS + 1)
 

@@ -49,8 +49,7 @@ from hightable.games.newton.rules.quick import Basic
 from hightable.games.newton.rules.rounds import TuckOne, pay_income
 from hightable.games.newton.rules.solo import rank
 from hightable.games.newton.rules.study import TILES
-from hightable.games.newton.rules.technology import LEFT, WHO, Walk
-from hightable.games.newton.rules.travel import MOVED
+from hightable.games.newton.rules.technology import Walk, student_of
 from hightable.games.newton.rules.value import symbols
 from hightable.games.newton.rules.volumes import available, of_colour, price
 from hightable.games.newton.state import GAP, NOTHING, SUPPLY, Board, Player, masters, ones
@@ -115,10 +114,10 @@ def acting(board: Board) -> dict[str, Any] | None:
     for frame in reversed(board.stack):
         if isinstance(frame.effect, Basic):
             action = ACTIONS[frame.effect.action]
-            left = int(frame.n) & ~MOVED
+            left = int(frame.effect.left(frame.n))
             if isinstance(frame.effect, Walk):
-                student = board.players[frame.seat].students[frame.n & WHO]
-                return {"action": action, "left": int(frame.n // LEFT), "student": TECH[student]}
+                student = board.players[frame.seat].students[student_of(frame.n)]
+                return {"action": action, "left": left, "student": TECH[student]}
             return {"action": action, "left": left}
     return None
 

@@ -84,6 +84,10 @@ class Basic(Turn):
         self.boosted = boosted
         self.unit = unit
 
+    def left(self, n: i64) -> i64:
+        """What is left of the value. [§4.3]"""
+        return n
+
     def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
         if word == BOOST:
             assert isinstance(state, Board)

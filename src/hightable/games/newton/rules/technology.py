@@ -23,9 +23,36 @@ from hightable.games.newton.state import SUPPLY, Board, Player
 from hightable.games.newton.words import BOOST, STEP, STOP, STUDENT
 from hightable.kernel import BIT
 
-MOVED: Final = 4
+# What stands in the `n` of a Walk: which Student (two bits), whether it has moved, the steps left.
 WHO: Final = 3
+MOVED: Final = 4
+LEFT_BIT: Final = 3
 LEFT: Final = 8
+
+
+def walking(student: i64, left: i64) -> i64:
+    """The `n` of a Student that sets out with so many steps. [§5.2]"""
+    return left * LEFT + student
+
+
+def student_of(n: i64) -> i64:
+    """Which Student walks. [§5.2]"""
+    return n & WHO
+
+
+def one_step_on(n: i64) -> i64:
+    """One step fewer is left, and it has moved. [§5.2]"""
+    return (n - LEFT) | MOVED
+
+
+def has_moved(n: i64) -> bool:
+    """The Student has made a step. [§5.2]"""
+    return n & MOVED != 0
+
+
+def steps_left(n: i64) -> i64:
+    """The steps it may still make. [§5.2]"""
+    return n >> LEFT_BIT
 
 
 class Technology(Basic):
@@ -75,7 +102,7 @@ class Technology(Basic):
             student = self.standing(me, STUDENT.index(word))
             if self.split:
                 me.moved |= BIT[student]
-            board.push(me.seat, self.walk, value * LEFT + student)
+            board.push(me.seat, self.walk, walking(student, value))
         elif self.split:
             me.moved = 0
 
@@ -94,7 +121,7 @@ class Technology(Basic):
 class Walk(Basic):
     """Step by step, until the value is used up or you stop.
 
-    `n` is the Student, a bit once it has moved, and the steps left. [§5.2]
+    `n` tells which Student, whether it has moved, and the steps left. [§5.2]
     """
 
     prompt = "step"
@@ -107,14 +134,17 @@ class Walk(Basic):
         self.times = times
         self.rest: Technology | None = None
 
+    def left(self, n: i64) -> i64:
+        return steps_left(n)
+
     def offer(self, board: Board, me: Player, n: i64) -> None:
         volumes = available(me)
-        space = me.students[n & WHO]
+        space = me.students[student_of(n)]
         further = False
         for to in TECH_NEXT[space]:
             if self.can_enter(me, to, volumes):
                 further = True
-                if n >= LEFT:
+                if steps_left(n):
                     board.offer(STEP[to])
         board.offer(STOP)
         if further and self.can_boost(me):
@@ -124,8 +154,8 @@ class Walk(Basic):
         if word == STOP:
             self.end(board, me, n)
         else:
-            board.push(me.seat, self, (n - LEFT) | MOVED)
-            self.enter(board, me, n & WHO, STEP.index(word))
+            board.push(me.seat, self, one_step_on(n))
+            self.enter(board, me, student_of(n), STEP.index(word))
 
     def can_move(self, me: Player, space: i64, volumes: i64) -> bool:
         """Is there a space ahead that a Student standing here may enter? [§5.2]"""
@@ -155,12 +185,12 @@ class Walk(Basic):
     def end(self, board: Board, me: Player, n: i64) -> None:
         """The space where the Student ends is activated; then the rest of a split. [§5.2, R39]"""
         if self.rest is not None:
-            if n >= LEFT:
-                board.push(me.seat, self.rest, n // LEFT)
+            if steps_left(n):
+                board.push(me.seat, self.rest, steps_left(n))
             else:
                 board.push(me.seat, REST)
-        if n & MOVED:
-            space = me.students[n & WHO]
+        if has_moved(n):
+            space = me.students[student_of(n)]
             activate(board, me, TECH_TYPE[space], board.dealt.tech[space])
 
 

@@ -22,12 +22,28 @@ from hightable.games.newton.rules.volumes import available, missing
 from hightable.games.newton.state import Board, Player
 from hightable.games.newton.words import BOOST, CUBE_HERE, GO, STOP
 
+# What stands in the `n` of a Travel: the steps left, and above them whether it has moved.
 MOVED: Final = 64
 NO_CUBES: Final = -1
 
 
+def steps_left(n: i64) -> i64:
+    """The steps the Scientist may still make. [§5.3]"""
+    return n & ~MOVED
+
+
+def has_moved(n: i64) -> bool:
+    """The Scientist has made a step. [§5.3]"""
+    return n & MOVED != 0
+
+
+def one_step_on(n: i64) -> i64:
+    """One step fewer is left, and it has moved. [§5.3]"""
+    return (n - 1) | MOVED
+
+
 class Travel(Basic):
-    """Up to `n` more steps, each route paid before; a bit above them: it has moved.
+    """Step by step, each route paid before; `n` tells the steps left and whether it has moved.
 
     `cube` is the price of a cube on a place passed through; `after` is the travel that goes on
     then. Without `tolls` the routes are free. [§5.3]
@@ -43,10 +59,13 @@ class Travel(Basic):
         self.tolls = tolls
         self.after: Travel = self
 
+    def left(self, n: i64) -> i64:
+        return steps_left(n)
+
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        if n & ~MOVED:
+        if steps_left(n):
             self.offer_steps(board, me)
-            if self.cube != NO_CUBES and n & MOVED and self.can_cube(me):
+            if self.cube != NO_CUBES and has_moved(n) and self.can_cube(me):
                 board.offer(CUBE_HERE)
         board.offer(STOP)
         if self.can_boost(me) and self.can_step(me, me.coins - BOOST_COINS):
@@ -74,14 +93,14 @@ class Travel(Basic):
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word == STOP:
-            if n & MOVED and can_place(me, me.place):
+            if has_moved(n) and can_place(me, me.place):
                 place_cube(board, me, me.place)
         elif word == CUBE_HERE:
             me.coins -= self.cube
             board.push(me.seat, self.after, n)
             place_cube(board, me, me.place)
         else:
-            board.push(me.seat, self, (n - 1) | MOVED)
+            board.push(me.seat, self, one_step_on(n))
             self.enter(board, me, GO.index(word))
 
     def enter(self, board: Board, me: Player, place: i64) -> None:
