@@ -18,15 +18,22 @@ from hightable.games.alma_mater.box import (
     SIDE_RECORDS,
     STUDENT_RECORDS,
 )
-from hightable.games.alma_mater.view import academyground, campusground, hallsground, words
-from hightable.games.alma_mater.view.costs import (
+from hightable.games.alma_mater.effect_text import (
+    ability_texts,
+    effect_text,
+    professor_text,
+    student_text,
+)
+from hightable.games.alma_mater.view import academy, campus, halls
+from hightable.games.alma_mater.view.icons.costs import (
     chancellor_line,
     condition,
     cost_line,
     student_lines,
 )
-from hightable.games.alma_mater.view.glyphs import effect
+from hightable.games.alma_mater.view.icons.glyphs import effect
 from hightable.games.alma_mater.view.look import look
+from hightable.games.alma_mater.view.palette import TEXTS
 
 VIEW = view_of("alma_mater")
 
@@ -47,7 +54,7 @@ def test_every_space_of_a_side_has_its_place(side):
     spaces = {space["id"]: space["kind"] for space in SIDE_RECORDS[side]["spaces"]}
     large = {"bishop", "colloquium"}
     rows = {f"campus_{row}" for row in range(1, 5)}
-    placed = {*rows, *campusground.SMALL_AT[side], *academyground.DOORS[side], *large}
+    placed = {*rows, *campus.ground.SMALL_AT[side], *academy.ground.DOORS[side], *large}
     assert placed == set(spaces)
 
 
@@ -55,14 +62,14 @@ def test_every_space_of_a_side_has_its_place(side):
 def test_a_door_of_the_academy_stands_in_the_rows_of_its_professors(side):
     for space in SIDE_RECORDS[side]["spaces"]:
         if space["kind"] == "academy":
-            rows = {academyground.CHAIRS_AT[chair][0] for chair in space["professor_spaces"]}
-            assert rows == set(academyground.DOORS[side][space["id"]])
+            rows = {academy.ground.CHAIRS_AT[chair][0] for chair in space["professor_spaces"]}
+            assert rows == set(academy.ground.DOORS[side][space["id"]])
 
 
 def test_every_professor_space_and_hall_has_a_place_of_its_own():
-    assert len({academyground.station(chair) for chair in CHAIR_RECORDS}) == len(CHAIR_RECORDS)
-    halls = [hallsground.hall_at(record["n"]) for record in hallsground.RECORDS]
-    assert len(set(halls)) == len(halls)
+    assert len({academy.ground.station(chair) for chair in CHAIR_RECORDS}) == len(CHAIR_RECORDS)
+    places = [halls.ground.hall_at(record["n"]) for record in halls.ground.RECORDS]
+    assert len(set(places)) == len(places)
 
 
 @pytest.mark.parametrize("name", STUDENT_RECORDS)
@@ -70,8 +77,8 @@ def test_every_student_has_a_face_and_words(name):
     record = STUDENT_RECORDS[name]
     assert f'id="sf-{name}"' in VIEW.symbols()
     assert 1 <= len(student_lines(record)) <= 3
-    assert record["name"] in words.student(record)
-    assert len(words.abilities(record)) >= 1
+    assert record["name"] in student_text(record, TEXTS)
+    assert len(ability_texts(record, TEXTS)) >= 1
 
 
 @pytest.mark.parametrize("name", PROFESSOR_RECORDS)
@@ -79,7 +86,7 @@ def test_every_professor_has_a_face_and_words(name):
     record = PROFESSOR_RECORDS[name]
     assert f'id="pf-{name}"' in VIEW.symbols()
     assert effect(record["lecture"])
-    assert words.effect(record["lecture"]) in words.professor(record)
+    assert effect_text(record["lecture"], TEXTS) in professor_text(record, TEXTS)
 
 
 @pytest.mark.parametrize("name", CHANCELLOR_RECORDS)
@@ -87,7 +94,7 @@ def test_every_chancellor_has_a_face_and_words(name):
     record = CHANCELLOR_RECORDS[name]
     assert f'id="cf-{name}"' in VIEW.symbols()
     assert chancellor_line(record)
-    assert words.abilities(record)
+    assert ability_texts(record, TEXTS)
 
 
 def test_costs_bonuses_glory_tiles_and_setup_cards_have_icons():
@@ -95,7 +102,7 @@ def test_costs_bonuses_glory_tiles_and_setup_cards_have_icons():
         assert cost_line(record)
     for record in BONUS_RECORDS.values():
         assert effect(record["effect"])
-        assert words.effect(record["effect"])
+        assert effect_text(record["effect"], TEXTS)
     for record in GLORY_RECORDS.values():
         assert 1 <= len(condition(record)) <= 2
     for name in SETUP_RECORDS:
@@ -103,11 +110,9 @@ def test_costs_bonuses_glory_tiles_and_setup_cards_have_icons():
 
 
 def test_an_effect_is_read_in_words():
-    pays = {
-        "op": "seq",
-        "steps": [{"op": "pay", "res": "ducat", "n": 10}, {"op": "gain", "res": "pp", "n": 7}],
-    }
-    assert words.effect(pays) == "pay 10 ducats: 7 prestige"
+    gains = {"op": "gain", "resource": "prestige", "n": 7}
+    pays = {"op": "pay", "cost": {"ducat": 10}, "then": gains}
+    assert effect_text(pays, TEXTS) == "pay 10 ducats: 7 prestige"
 
 
 def test_a_seal_says_how_many_masters_the_viewer_needs():
@@ -139,7 +144,7 @@ def test_the_card_of_ignotus_says_what_he_did():
         if view["card"]:
             record = IGNOTUS_RECORDS[view["card"]]
             assert f"{record['steps']} steps" in sale
-            assert all(words.TEXTS("site", site) in sale for site in record["spaces"])
+            assert all(TEXTS("site", site) in sale for site in record["spaces"])
 
 
 def test_ignotus_is_a_player_whose_board_can_be_looked_at():

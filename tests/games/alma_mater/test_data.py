@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from hightable.games.alma_mater import box
-from hightable.games.alma_mater.decode.decoding import WORDS, amount, need, tally
+from hightable.games.alma_mater.decode.makers import WORDS, amount, counted, need
 from hightable.games.alma_mater.decode.prices import levels
 from hightable.kernel import Fault, data, decode
 
@@ -73,12 +73,15 @@ def test_setup_cards_are_numbered_in_order():
 
 WRONG = [
     ({"op": "dance"}, "no such word 'dance'"),
-    ({"op": "gain", "res": "gold", "n": 1}, "res = 'gold'"),
-    ({"op": "gain", "res": "ducat", "n": {"per": "cats", "k": 1}}, "no such counter 'cats'"),
+    ({"op": "gain", "resource": "gold", "n": 1}, "resource = 'gold'"),
+    (
+        {"op": "gain", "resource": "ducat", "n": {"count": "cats", "each": 1}},
+        "no such counter 'cats'",
+    ),
     ({"op": "research", "colour": "pink", "n": 1}, "colour = 'pink'"),
     ({"op": "recruit_student", "faculties": ["magic"], "cost": "free"}, "no such id 'magic'"),
     ({"op": "gain_tutor"}, "'n' is missing"),
-    ({"op": "gain", "res": "pp", "n": 1, "colour": "any"}, "no such field 'colour'"),
+    ({"op": "gain", "resource": "prestige", "n": 1, "colour": "any"}, "no such field 'colour'"),
 ]
 
 
@@ -91,7 +94,7 @@ def test_a_wrong_effect_is_refused_with_its_place(fields, message):
 
 def test_a_wrong_counter_requirement_or_card_is_refused():
     with pytest.raises(Fault, match="glory, a9: no such counter 7"):
-        tally(7, "glory, a9")
+        counted(7, "glory, a9")
     with pytest.raises(Fault, match="glory, a9: count should be str"):
         need({"count": 7, "min": 1}, "glory, a9")
     with pytest.raises(Fault, match="cost: should be a table"):

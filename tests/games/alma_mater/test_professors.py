@@ -17,7 +17,7 @@ from games.alma_mater.position import (
 )
 
 from hightable.games.alma_mater.box import CHAIRS, PROFESSORS
-from hightable.games.alma_mater.decode.decoding import FREE
+from hightable.games.alma_mater.decode.makers import FREE
 from hightable.games.alma_mater.rules.professors import MAY_HIRE, most_paid
 from hightable.games.alma_mater.rules.turn import MAIN
 

@@ -50,6 +50,10 @@ IGNOTUS_CARDS: Final = list(IGNOTUS_RECORDS)
 SIDES: Final = list(SIDE_RECORDS)
 CHAIRS: Final = list(CHAIR_RECORDS)
 PRINTED_STUDENT: Final[str] = UNIVERSITY["printed_student"]["id"]
+PRINTED_PRICES: Final[list[int]] = UNIVERSITY["price_row"]["prices"]
+IMPROVED: Final[dict[str, Any]] = next(
+    record["improved"] for record in CHANCELLOR_RECORDS.values() if "improved" in record
+)
 
 
 def known(name: str, among: list[str], where: str) -> int:
@@ -95,7 +99,7 @@ CHAIR_FACULTY: Final = [
     known(record["faculty"], FACULTIES, f"boards.toml, {name}")
     for name, record in CHAIR_RECORDS.items()
 ]
-PROFESSOR_POINTS: Final[list[int]] = [record["vp"] for record in PROFESSOR_RECORDS.values()]
+PROFESSOR_POINTS: Final[list[int]] = [record["points"] for record in PROFESSOR_RECORDS.values()]
 
 ROUNDS: Final[i64] = CONSTANTS["rounds"]
 START_MASTERS: Final[i64] = CONSTANTS["masters"]["start"]

@@ -1,147 +1,135 @@
-"""A view in words, for screen readers, tests and the terminal."""
+"""Effects, tiles and cards in words: read from the same records that the effects are made of."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
-from hightable.kernel import Catalogue
+from hightable.draw.texts import Texts
+from hightable.games.alma_mater.box import FACULTIES
 
-Section = tuple[str, list[str]]
-
-
-class Speaker:
-    """Says things with the texts and names of a catalogue."""
-
-    def __init__(self, catalogue: Catalogue) -> None:
-        self.catalogue = catalogue
-
-    def text(self, key: str, **parts: Any) -> str:
-        return self.catalogue.say("text", key).format(**parts)
-
-    def name(self, thing: str) -> str:
-        return self.catalogue.name(thing) if thing else self.text("none")
-
-    def names(self, things: list[str]) -> str:
-        return ", ".join(self.name(thing) for thing in things) or self.text("none")
-
-    def numbers(self, counted: dict[str, int]) -> str:
-        said = [f"{number} {self.name(thing)}" for thing, number in counted.items() if number]
-        return ", ".join(said) or self.text("none")
+Record = Mapping[str, Any]
 
 
-def describe(seen: dict[str, Any], catalogue: Catalogue) -> list[Section]:
-    """Headings with their lines: the table, every space, then the players in turn."""
-    say = Speaker(catalogue)
-    sections = [
-        (say.text("table"), table(seen, say)),
-        (say.text("spaces"), [space(view, say) for view in seen["spaces"]]),
-        (say.text("campus"), [student(one, say) for row in seen["campus"] for one in row]),
-        (say.text("academy"), [chair(view, say) for view in seen["academy"]]),
-        (say.text("track"), [level(view, say) for view in seen["research"]["levels"]]),
-        (say.text("fame"), [fame(view, say) for view in seen["fame"]]),
+def amount_text(what: str, n: int, texts: Texts) -> str:
+    """So many of something."""
+    return texts("one" if n == 1 else "many", what, n=n)
+
+
+def effect_text(record: Any, texts: Texts) -> str:
+    """An effect in one short sentence; a list is done in order."""
+    if isinstance(record, list):
+        return ", ".join([effect_text(part, texts) for part in record])
+    return SAYINGS[record["op"]](record, texts)
+
+
+def gain(record: Record, texts: Texts) -> str:
+    n, what = record["n"], record["resource"]
+    if what == "textbook":
+        what = f"textbook_{record['colour']}"
+    if isinstance(n, int):
+        return amount_text(what, n, texts)
+    each = amount_text(what, n["each"], texts)
+    return texts("effect", "per", what=each, count=texts("count", n["count"]))
+
+
+def pay(record: Record, texts: Texts) -> str:
+    cost = ", ".join([amount_text(what, n, texts) for what, n in record["cost"].items()])
+    said = texts("effect", "pay", what=cost)
+    return f"{said}: {effect_text(record['then'], texts)}"
+
+
+def research(record: Record, texts: Texts) -> str:
+    return amount_text(f"step_{record['colour']}", record["n"], texts)
+
+
+def sequence(record: Record, texts: Texts) -> str:
+    return effect_text(record["effects"], texts)
+
+
+def choice(record: Record, texts: Texts) -> str:
+    return texts("effect", "or").join([effect_text(one, texts) for one in record["options"]])
+
+
+def among(record: Record, texts: Texts) -> str:
+    names = record["faculties"]
+    if len(names) == len(FACULTIES):
+        return texts("effect", "any")
+    return texts("effect", "or").join([texts("faculty", name) for name in names])
+
+
+def recruit_student(record: Record, texts: Texts) -> str:
+    if record.get("free"):
+        return texts("effect", "student free", faculty=among(record, texts))
+    said = texts("effect", "student", n=record["discount"])
+    return said + texts("effect", "by faculty") if "prestige_by_faculty" in record else said
+
+
+def recruit_professor(record: Record, texts: Texts) -> str:
+    return texts("effect", f"professor {record['waive']}", faculty=among(record, texts))
+
+
+def buy_own(record: Record, texts: Texts) -> str:
+    return texts("effect", "buy own", n=record["max"], price=record["price"])
+
+
+SAYINGS: Final[dict[str, Callable[[Record, Texts], str]]] = {
+    "gain": gain,
+    "pay": pay,
+    "research": research,
+    "seq": sequence,
+    "choice": choice,
+    "recruit_student": recruit_student,
+    "recruit_professor": recruit_professor,
+    "fill_display": lambda record, texts: texts("effect", "fill"),
+    "display_cleanup": lambda record, texts: texts("effect", "clean"),
+    "reactivate_master": lambda record, texts: texts("effect", "again"),
+    "gain_tutor": lambda record, texts: texts("effect", "tutor"),
+    "gain_master": lambda record, texts: texts("effect", "master"),
+    "buy_own_textbooks": buy_own,
+    "price_tiles": lambda record, texts: texts("effect", "tiles"),
+}
+
+
+def ability_texts(record: Record, texts: Texts) -> list[str]:
+    """Everything a student or chancellor does, each in its own sentence."""
+    found = [
+        texts("when", when, effect=effect_text(record[when], texts))
+        for when in ("action_space", "immediate", "income", "final")
+        if when in record
     ]
-    return sections + [player(view, say) for view in seen["players"]]
+    for trigger in record.get("triggers", ()):
+        found.append(texts("event", trigger["on"], effect=effect_text(trigger["effect"], texts)))
+    for name, n in record.get("modifiers", {}).items():
+        found.append(texts("modifier", name, n=str(n)))
+    return found
 
 
-def table(seen: dict[str, Any], say: Speaker) -> list[str]:
-    """Round, phase, order, ranks; the card of Ignotus."""
-    colours = [seen["players"][seat]["colour"] for seat in seen["order"]]
-    lines = [
-        say.text("round", round=seen["round"], phase=say.text(seen["phase"])),
-        say.text("order", names=say.names(colours)),
-        say.text("reputation", names=say.names(seen["reputation"]["ranks"])),
-        say.text("bishop row", names=say.names([piece["colour"] for piece in seen["bishop"]])),
-    ]
-    if seen["ignotus"].get("card"):
-        spaces = say.names(seen["ignotus"]["spaces"])
-        view = seen["ignotus"]
-        lines.append(
-            say.text("ignotus card", steps=view["steps"], books=view["textbooks"], spaces=spaces)
-        )
-    return lines
+def student_text(record: Record, texts: Texts) -> str:
+    """Who a student is and what he brings."""
+    faculty = texts("faculty", record["faculty"])
+    name = texts("tip", "student", name=record["name"], faculty=faculty)
+    return ". ".join([name, *ability_texts(record, texts)])
 
 
-def space(view: dict[str, Any], say: Speaker) -> str:
-    return say.text(
-        "space",
-        name=say.name(view["site"]),
-        masters=say.numbers(view["masters"]),
-        needed=say.numbers(view["needed"]),
+def professor_text(record: Record, texts: Texts) -> str:
+    """Who a professor is, the lecture and the points."""
+    return texts(
+        "tip",
+        "professor",
+        name=record["name"],
+        faculty=texts("faculty", record["faculty"]),
+        n=record["points"],
+        lecture=effect_text(record["lecture"], texts),
     )
 
 
-def student(view: dict[str, Any], say: Speaker) -> str:
-    return say.text(
-        "student",
-        name=say.name(view["student"]),
-        faculty=say.name(view["faculty"]),
-        copies=view["copies"],
-        payable=say.names(view["payable"]),
-    )
+def chancellor_text(record: Record, texts: Texts) -> str:
+    """Who a chancellor is and what he changes."""
+    return ". ".join([record["name"], *ability_texts(record, texts)])
 
 
-def chair(view: dict[str, Any], say: Speaker) -> str:
-    groups = "-".join(str(size) for size in view["groups"])
-    cost = say.numbers(view["fixed"]) if view["fixed"] else ""
-    return say.text(
-        "chair",
-        name=say.name(view["professor"]),
-        cost=cost or say.text("open cost", ducats=view["ducats"], groups=groups),
-        copies=view["copies"],
-        payable=say.names(view["payable"]),
-    )
-
-
-def level(view: dict[str, Any], say: Speaker) -> str:
-    what = view.get("milestone") or view.get("cost")
-    return say.text(
-        "level",
-        level=view["level"],
-        what=say.name(what) if what else say.text("start"),
-        names=say.names(view["markers"]),
-    )
-
-
-def fame(view: dict[str, Any], say: Speaker) -> str:
-    return say.text(
-        "glory",
-        letter=view["letter"],
-        tile=say.name(view["tile"]),
-        chancellor=say.name(view["chancellor"]),
-        names=say.names(view["claimed"]),
-    )
-
-
-def player(view: dict[str, Any], say: Speaker) -> Section:
-    """A university: storage, display, halls, professors, masters."""
-    shelves = [shelf(place, say) for place in view["display"]]
-    ready = [one["professor"] for one in view["professors"] if one["ready"]]
-    tired = [one["professor"] for one in view["professors"] if not one["ready"]]
-    lines = [
-        say.text("points", prestige=view["prestige"], score=view["score"]),
-        say.text("masters", **{name: view[name] for name in ("archive", "dormitory", "tutors")}),
-        say.text("ducats", ducats=view["ducats"]),
-        say.text(
-            "storage",
-            books=say.numbers(view["books"]),
-            stored=view["stored"],
-            limit=view["storage"],
-        ),
-        say.text("display", shelves=", ".join(shelves)),
-        say.text("halls", names=say.names(view["halls"])),
-        say.text("professors", ready=say.names(ready), tired=say.names(tired)),
-        say.text("chancellors", names=say.names(view["chancellors"])),
-        say.text("marker", level=view["level"], rank=view["rank"]),
-    ]
-    if view["setup"]["hand"] or view["setup"]["kept"]:
-        setup = view["setup"]
-        lines.append(
-            say.text("setup cards", hand=say.names(setup["hand"]), kept=say.names(setup["kept"]))
-        )
-    return say.name(view["colour"]), lines
-
-
-def shelf(place: dict[str, Any], say: Speaker) -> str:
-    value = say.text("flipped") if place["flipped"] else str(place["value"])
-    key = "shelf with book" if place["book"] else "shelf"
-    return say.text(key, price=place["price"], value=value)
+def setup_text(record: Record, texts: Texts) -> str:
+    """What a setup card counts and gives."""
+    gains = ", ".join([amount_text(f"gain_{what}", n, texts) for what, n in record["gain"].items()])
+    return texts("tip", "setup", n=record["number"], white=record["white"], gains=gains)

@@ -16,15 +16,16 @@ from hightable.games.alma_mater.box import (
     SITES,
     STUDENTS,
 )
+from hightable.games.alma_mater.describe import describe
 from hightable.games.alma_mater.determinize import determinize
-from hightable.games.alma_mater.effect_text import describe
 from hightable.games.alma_mater.hint import hint
 from hightable.games.alma_mater.invariants import invariants
 from hightable.games.alma_mater.observation import layout, write, write_deal
 from hightable.games.alma_mater.propose import propose
 from hightable.games.alma_mater.rules import scoring, setup
+from hightable.games.alma_mater.rules.icons import link
 from hightable.games.alma_mater.seen.view import seen
-from hightable.games.alma_mater.state import board
+from hightable.games.alma_mater.state import board_of
 from hightable.games.alma_mater.words import VOCABULARY
 from hightable.kernel import Catalogue, Game, ObservationWriter, Options, State
 
@@ -39,49 +40,50 @@ LISTS: Final = {
 }
 
 
-class AlmaMater(Game):
+class AlmaMaterGame(Game):
     """Books, students, professors: the best university in six rounds."""
 
     def new(self, seats: int, seed: bytes, options: Options) -> State:
         return setup.new(seats, seed)
 
     def scores(self, state: State) -> list[int]:
-        return scoring.scores(board(state))
+        return scoring.scores(board_of(state))
 
     def sheet(self, state: State, seat: int) -> dict[str, int]:
-        return scoring.sheet(board(state), board(state).players[seat])
+        return scoring.sheet(board_of(state), board_of(state).players[seat])
 
     def winners(self, state: State) -> list[int]:
-        return scoring.winners(board(state))
+        return scoring.winners(board_of(state))
 
     def seen(self, state: State, seat: int) -> dict[str, Any]:
-        return seen(board(state), seat)
+        return seen(board_of(state), seat)
 
-    def write_deal(self, state: State, row: ObservationWriter) -> None:
-        write_deal(board(state), row)
+    def write_deal(self, state: State, into: ObservationWriter) -> None:
+        write_deal(board_of(state), into)
 
-    def write(self, state: State, seat: i64, row: ObservationWriter) -> None:
-        write(board(state), seat, row)
+    def write(self, state: State, seat: i64, into: ObservationWriter) -> None:
+        write(board_of(state), seat, into)
 
     def layout(self, seats: int) -> list[tuple[str, int]]:
         return layout(seats)
 
     def determinize(self, state: State, seat: int) -> None:
-        determinize(board(state), seat)
+        determinize(board_of(state), seat)
 
     def invariants(self, state: State) -> list[str]:
-        return invariants(board(state))
+        return invariants(board_of(state))
 
     def describe(self, seen: dict[str, Any]) -> list[tuple[str, list[str]]]:
         return describe(seen, self.catalogue)
 
     def hint(self, state: State, word: int) -> str:
-        return hint(board(state), word, self.catalogue)
+        return hint(board_of(state), word, self.catalogue)
 
     def propose(self, state: State) -> int:
-        return propose(board(state))
+        return propose(board_of(state))
 
 
-ALMA_MATER: Final = AlmaMater(
+link()
+ALMA_MATER: Final = AlmaMaterGame(
     "alma_mater", 1, [2, 3, 4], VOCABULARY, Catalogue("alma_mater", NAMES, LISTS)
 )

@@ -17,7 +17,7 @@ from hightable.games.alma_mater.box import (
     STUDENT_FACULTY,
 )
 from hightable.games.alma_mater.decode.prices import CARD_BONUS, CARD_LEVELS, ROW_PRICES
-from hightable.games.alma_mater.effect_text import Speaker
+from hightable.games.alma_mater.describe import Speaker
 from hightable.games.alma_mater.rules.lectures import book_due
 from hightable.games.alma_mater.rules.masters import masters_needed
 from hightable.games.alma_mater.rules.payment import of_kind

@@ -91,92 +91,92 @@ def layout_player(seat: int) -> list[tuple[str, int]]:
 PLAYER_SIZE: Final[i64] = sum([size for _, size in layout_player(0)])
 
 
-def write_deal(board: Board, row: ObservationWriter) -> None:
+def write_deal(board: Board, into: ObservationWriter) -> None:
     """What is dealt once and never moves."""
-    row.skip(ROUNDS + 1 + len(PHASES))
-    among(board.deal.cards, CARDS_OF_LETTER, row)
-    among(board.deal.glory, TILES_OF_LETTER, row)
-    row.skip(len(LETTERS) * len(CHANCELLORS) + len(CHANCELLORS))
-    write_rows(board, row)
-    row.skip(len(STUDENTS))
-    row.each(board.deal.professors)
+    into.skip(ROUNDS + 1 + len(PHASES))
+    among(board.deal.cards, CARDS_OF_LETTER, into)
+    among(board.deal.glory, TILES_OF_LETTER, into)
+    into.skip(len(LETTERS) * len(CHANCELLORS) + len(CHANCELLORS))
+    write_rows(board, into)
+    into.skip(len(STUDENTS))
+    into.each(board.deal.professors)
 
 
-def among(dealt: vec[i64], size: i64, row: ObservationWriter) -> None:
+def among(dealt: vec[i64], size: i64, into: ObservationWriter) -> None:
     """Of each letter, which of its `size` cards or tiles was dealt."""
     for card in dealt:
-        row.place(card % size, size)
+        into.place(card % size, size)
 
 
-def write_rows(board: Board, row: ObservationWriter) -> None:
+def write_rows(board: Board, into: ObservationWriter) -> None:
     """The row of the campus on which each student lies."""
-    cells, rows = row.cells, board.deal.rows
+    cells, rows = into.cells, board.deal.rows
     for number in range(1, ROWS):
-        at, students = row.at, rows[number]
+        at, students = into.at, rows[number]
         while students:
             if students & 1:
                 cells[at] = i16(number)
             students >>= 1
             at += 1
-    row.skip(len(STUDENTS))
+    into.skip(len(STUDENTS))
 
 
-def write(board: Board, seat: i64, row: ObservationWriter) -> None:
+def write(board: Board, seat: i64, into: ObservationWriter) -> None:
     """The viewer comes first, the others clockwise."""
-    write_table(board, row)
-    write_stacks(board, row)
+    write_table(board, into)
+    write_stacks(board, into)
     me = board.players[seat]
-    row.flags(me.hand, len(SETUP_CARDS))
-    row.place(me.pick, len(SETUP_CARDS))
-    write_places(board, seat, row)
+    into.flags(me.hand, len(SETUP_CARDS))
+    into.place(me.pick, len(SETUP_CARDS))
+    write_places(board, seat, into)
     players = i64(len(board.players))
     at = seat
     for _ in range(players):
         player = board.players[at]
-        write_plain(board, player, row)
-        row.put(1 if board.active == at else 0)
-        row.skip(3 * RANKS)
-        row.flags(player.kept if at == seat or len(board.order) > 0 else 0, len(SETUP_CARDS))
-        write_university(player, row)
-        write_masters(board, player, row)
+        write_plain(board, player, into)
+        into.put(1 if board.active == at else 0)
+        into.skip(3 * RANKS)
+        into.flags(player.kept if at == seat or len(board.order) > 0 else 0, len(SETUP_CARDS))
+        write_university(player, into)
+        write_masters(board, player, into)
         at = at + 1 if at + 1 < players else 0
 
 
-def write_places(board: Board, viewer: i64, row: ObservationWriter) -> None:
+def write_places(board: Board, viewer: i64, into: ObservationWriter) -> None:
     """Where everybody stands; the parts of the players begin here."""
-    first = row.at + PLAIN_SIZE + 1
+    first = into.at + PLAIN_SIZE + 1
     players = i64(len(board.players))
-    rank(board.order, viewer, players, first, row)
-    rank(board.ranking, viewer, players, first + RANKS, row)
-    rank(board.reputation, viewer, players, first + 2 * RANKS, row)
+    rank(board.order, viewer, players, first, into)
+    rank(board.ranking, viewer, players, first + RANKS, into)
+    rank(board.reputation, viewer, players, first + 2 * RANKS, into)
 
 
-def rank(seats: list[int], viewer: i64, players: i64, first: i64, row: ObservationWriter) -> None:
+def rank(seats: list[int], viewer: i64, players: i64, first: i64, into: ObservationWriter) -> None:
     """Mark each seat's place, in its own part of the row."""
-    cells = row.cells
+    cells = into.cells
     for seat in seats:
         part = i64(seat) - viewer
         cells[first + (part if part >= 0 else part + players) * PLAYER_SIZE] = i16(1)
         first += 1
 
 
-def write_table(board: Board, row: ObservationWriter) -> None:
+def write_table(board: Board, into: ObservationWriter) -> None:
     """The round, and the chancellors."""
-    row.place(board.round - 1, ROUNDS + 1)
-    row.place(board.phase, len(PHASES))
-    row.skip(DEALT_CARDS)
+    into.place(board.round - 1, ROUNDS + 1)
+    into.place(board.phase, len(PHASES))
+    into.skip(DEALT_CARDS)
     for chancellor in board.fame:
-        row.place(chancellor, len(CHANCELLORS))
-    row.flags(board.offered_chancellors, len(CHANCELLORS))
-    row.skip(len(STUDENTS))
+        into.place(chancellor, len(CHANCELLORS))
+    into.flags(board.offered_chancellors, len(CHANCELLORS))
+    into.skip(len(STUDENTS))
 
 
-def write_stacks(board: Board, row: ObservationWriter) -> None:
+def write_stacks(board: Board, into: ObservationWriter) -> None:
     """Tiles and cards to be had, what professors cost, tutors, and Ignotus' cards."""
-    row.each(board.students)
-    row.skip(len(CHAIRS))
-    row.each(board.chairs)
-    cells, first = row.cells, row.at
+    into.each(board.students)
+    into.skip(len(CHAIRS))
+    into.each(board.chairs)
+    cells, first = into.cells, into.at
     for cost in board.costs:
         at = first
         while cost:
@@ -184,15 +184,15 @@ def write_stacks(board: Board, row: ObservationWriter) -> None:
             cost >>= NIBBLE
             at += 1
         first += len(KINDS)
-    row.at = first
-    row.put(board.tutors)
-    row.place(board.card, len(IGNOTUS_CARDS))
-    row.count(board.ignotus, len(IGNOTUS_CARDS))
+    into.at = first
+    into.put(board.tutors)
+    into.place(board.card, len(IGNOTUS_CARDS))
+    into.count(board.ignotus, len(IGNOTUS_CARDS))
 
 
-def write_plain(board: Board, me: Player, row: ObservationWriter) -> None:
+def write_plain(board: Board, me: Player, into: ObservationWriter) -> None:
     """A player's plain numbers."""
-    cells, at = row.cells, row.at
+    cells, at = into.cells, into.at
     cells[at] = i16(score(board, me))
     cells[at + 1] = i16(me.prestige)
     cells[at + 2] = i16(me.ducats)
@@ -210,42 +210,42 @@ def write_plain(board: Board, me: Player, row: ObservationWriter) -> None:
     cells[at + 14] = i16(len(me.halls) + 1)
     cells[at + 15] = i16(storage_size(me))
     cells[at + 16] = i16(me.busts)
-    row.skip(PLAIN_SIZE)
+    into.skip(PLAIN_SIZE)
 
 
-def write_university(me: Player, row: ObservationWriter) -> None:
+def write_university(me: Player, into: ObservationWriter) -> None:
     """A player's people, books, shelves and prices."""
-    row.flags(me.students, len(STUDENTS))
-    row.flags(me.professors, len(PROFESSORS))
-    row.flags(me.ready, len(PROFESSORS))
-    cells, at, marks = row.cells, row.at, me.bookmarks
+    into.flags(me.students, len(STUDENTS))
+    into.flags(me.professors, len(PROFESSORS))
+    into.flags(me.ready, len(PROFESSORS))
+    cells, at, marks = into.cells, into.at, me.bookmarks
     while marks:
         cells[at] = i16(marks & MARK)
         marks >>= MARK_BITS
         at += 1
-    row.skip(len(PROFESSORS))
-    row.flags(me.chancellors, len(CHANCELLORS))
-    row.flags(me.busts, len(LETTERS))
-    row.each(me.books)
-    row.each(me.shelves)
+    into.skip(len(PROFESSORS))
+    into.flags(me.chancellors, len(CHANCELLORS))
+    into.flags(me.busts, len(LETTERS))
+    into.each(me.books)
+    into.each(me.shelves)
     prices, first = PRICE_AT, me.row * POSITIONS
-    at = row.at
+    at = into.at
     for place in range(first, first + POSITIONS):
         cells[at] = i16(prices[place])
         at += 1
-    row.at = at
+    into.at = at
 
 
-def write_masters(board: Board, me: Player, row: ObservationWriter) -> None:
+def write_masters(board: Board, me: Player, into: ObservationWriter) -> None:
     """A player's masters on every site, and all pieces on the bishop, extras among them."""
-    cells, at, pieces = row.cells, row.at, board.pieces
+    cells, at, pieces = into.cells, into.at, board.pieces
     for piece in range(me.seat, i64(len(pieces)), SEATS):
         if pieces[piece]:
             cells[at] = i16(pieces[piece])
         at += 1
-    row.skip(len(SITES))
+    into.skip(len(SITES))
     visitors: i64 = 0
     for visitor in board.bishop:
         if i64(visitor) == me.seat or i64(visitor) == me.seat + SEATS:
             visitors += 1
-    row.put(visitors)
+    into.put(visitors)

@@ -251,7 +251,7 @@ class Board(State):
         return twin
 
 
-def board(state: State) -> Board:
+def board_of(state: State) -> Board:
     """The kernel's state, which is ours."""
     assert isinstance(state, Board)
     return state

@@ -1,1 +1,5 @@
-"""The figures of the box as effects, prices and requirements; a wrong file stops here."""
+"""Records of data/ read into effects, prices and figures; a wrong file stops the program here."""
+
+from hightable.games.alma_mater.decode.makers import WORDS
+
+__all__ = ["WORDS"]

@@ -15,6 +15,7 @@ from hightable.games.alma_mater.box import (
     CHANCELLOR_RECORDS,
     GLORY_RECORDS,
     IGNOTUS_RECORDS,
+    IMPROVED,
     OWN_SITES,
     PRINTED_STUDENT,
     PROFESSOR_RECORDS,
@@ -27,13 +28,13 @@ from hightable.games.alma_mater.box import (
     Records,
     known,
 )
-from hightable.games.alma_mater.decode.decoding import WORDS, amount, need, with_choice
-from hightable.games.alma_mater.effects.bridge import Event
+from hightable.games.alma_mater.decode.makers import WORDS, amount, need, with_choice
+from hightable.games.alma_mater.effects.acts import Event
 from hightable.games.alma_mater.effects.counts import Amount
 from hightable.games.alma_mater.words import EXCHANGE, STEPS, TIER
 from hightable.kernel import Effect, Fault, Makers, Spec, decode
 
-GAINS: Final = ["ducats", "own", "any", "dictionaries", "pp", "green", "art", "law"]
+GAINS: Final = ["ducats", "own", "any", "dictionaries", "prestige", "green", "art", "law"]
 
 
 def effects(records: Records, field: str, file: str, words: Makers = WORDS) -> list[Effect | None]:
@@ -80,17 +81,16 @@ def final(record: dict[str, Any], where: str) -> Amount | None:
         return None
     spec = Spec(record["final"], where, WORDS)
     spec.text("op", ["gain"])
-    spec.text("res", ["pp"])
+    spec.text("resource", ["prestige"])
     return amount(spec.field("n", dict), where)
 
 
 def improved(action: str) -> list[Effect]:
     """The effects of a space: as printed on the board, and better with the right chancellor."""
     words = {"antiquarian": ANTIQUARIAN, "laboratory": LABORATORY, "park": WORDS}[action]
-    better = next(r["improved"] for r in CHANCELLOR_RECORDS.values() if "improved" in r)
     return [
         decode(ACTION_RECORDS[action]["effect"], f"boards.toml, {action}", words),
-        decode(better[action], f"chancellors.toml, improved, {action}", words),
+        decode(IMPROVED[action], f"chancellors.toml, improved, {action}", words),
     ]
 
 
@@ -98,7 +98,7 @@ def workshop(site: int) -> dict[str, Any]:
     """How many own textbooks a student's action space sells, and at what price."""
     name = SITES[site]
     record = UNIVERSITY["printed_student"] if name == PRINTED_STUDENT else STUDENT_RECORDS[name]
-    buy, step = record["action_space"]["steps"]
+    buy, step = record["action_space"]["effects"]
     if buy["op"] != "buy_own_textbooks" or step["op"] != "research":
         raise Fault(f"{name}: an action space should buy own textbooks, then give research steps")
     return {**buy, "steps": decode(step, f"{name}, action_space", WORDS)}
@@ -161,7 +161,7 @@ BLUE_LEVEL: Final = event("blue_level_reached")
 IMPROVABLE: Final = {name: improved(name) for name in ("antiquarian", "laboratory", "park")}
 BISHOP_DUCATS: Final[list[list[int]]] = [
     ACTION_RECORDS["bishop"]["ducats"],
-    next(r["improved"]["bishop_ducats"] for r in CHANCELLOR_RECORDS.values() if "improved" in r),
+    IMPROVED["bishop_ducats"],
 ]
 WORKSHOPS: Final = {site: workshop(site) for site in OWN_SITES}
 STUDENT_OF_SITE: Final = vec[i64](

@@ -16,10 +16,10 @@ from hightable.games.alma_mater.box import (
     FEE_RECORDS,
     HALL_RECORDS,
     LEVELS,
-    UNIVERSITY,
+    PRINTED_PRICES,
     known,
 )
-from hightable.games.alma_mater.decode.decoding import amount, need
+from hightable.games.alma_mater.decode.makers import amount, need
 from hightable.games.alma_mater.effects.counts import NO_AMOUNT, Need
 from hightable.games.alma_mater.words import PLACES, TILE_PLACES, TILE_SIDES
 from hightable.kernel import Fault, Spec
@@ -95,7 +95,7 @@ def plain_pattern(sizes: list[int]) -> Pattern:
 def price(fields: Any, where: str) -> Price:
     spec = Spec(fields, where, {})
     made = Price([need(part, where) for part in spec.field("require", list, [])])
-    for part in spec.field("pay", list):
+    for part in spec.field("cost", list):
         item = Spec(part, where, {})
         if "act" in item.fields:
             made.act = act(item)
@@ -115,12 +115,12 @@ def act(item: Spec) -> int:
 
 
 def pay_item(made: Price, item: Spec) -> None:
-    what = item.text("res", ["ducat", "dictionary", "pp", "textbook"])
+    what = item.text("resource", ["ducat", "dictionary", "prestige", "textbook"])
     if what == "textbook":
         textbooks(made, item)
     elif what == "dictionary":
         made.dictionaries = item.number("n")
-    elif what == "pp":
+    elif what == "prestige":
         made.prestige = item.number("n")
     elif item.field("n", object) == "half_up":
         made.half = True
@@ -145,7 +145,7 @@ def levels(record: dict[str, Any]) -> list[int]:
 
 
 def price_row(sides: tuple[int, int, int], places: str) -> list[int]:
-    row: list[int] = list(UNIVERSITY["price_row"]["prices"])
+    row: list[int] = PRINTED_PRICES[:]
     for side, place in zip(sides, places, strict=True):
         row[PLACES.index(place)] = side
     return row
@@ -181,7 +181,7 @@ CARD_BONUS: Final = [
     for name, record in CARD_RECORDS.items()
 ]
 ROW_PRICES: Final[list[list[int]]] = [
-    list(UNIVERSITY["price_row"]["prices"]),
+    PRINTED_PRICES[:],
     *[price_row(sides, places) for sides in TILE_SIDES for places in TILE_PLACES],
 ]
 PRICE_AT: Final = vec[i64]([price for row in ROW_PRICES for price in row])

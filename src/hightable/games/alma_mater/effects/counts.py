@@ -15,8 +15,8 @@ from hightable.games.alma_mater.box import (
     PROFESSOR_FACULTY,
     STUDENT_FACULTY,
 )
-from hightable.games.alma_mater.state import SEATS, Board, Player, board, displayed, size
-from hightable.kernel import Count, State
+from hightable.games.alma_mater.effects.acts import Counted
+from hightable.games.alma_mater.state import SEATS, Board, Player, displayed, size
 
 TYPES: Final = [record["type"] for record in HALL_RECORDS.values()]
 IN_A: Final = vec[i64]([TYPES[:students].count("A") for students in range(len(TYPES) + 1)])
@@ -33,25 +33,14 @@ PROFESSORS_OF: Final = [
 UNLIMITED: Final = 1 << 30
 
 
-class Tally(Count):
-    """Something that a player has a number of."""
-
-    def of(self, state: State, seat: i64) -> i64:
-        ours = board(state)
-        return self.count(ours, ours.players[seat])
-
-    def count(self, board: Board, me: Player) -> i64:
-        raise NotImplementedError
-
-
-class ArchiveMasters(Tally):
+class ArchiveMasters(Counted):
     """Masters on your archive, tutors among them. [§5]"""
 
     def count(self, board: Board, me: Player) -> i64:
         return me.archive + me.tutors
 
 
-class BishopMasters(Tally):
+class BishopMasters(Counted):
     """Your masters on the bishop, with the extra one of this round, but no tutors. [§6.6]"""
 
     def count(self, board: Board, me: Player) -> i64:
@@ -62,14 +51,14 @@ class BishopMasters(Tally):
         return found
 
 
-class BustCards(Tally):
+class BustCards(Counted):
     """Your bust cards. [§11.1]"""
 
     def count(self, board: Board, me: Player) -> i64:
         return size(me.busts)
 
 
-class Professors(Tally):
+class Professors(Counted):
     """Your professors of some faculties, ready or exhausted. [§8]"""
 
     def __init__(self, of: i64) -> None:
@@ -79,14 +68,14 @@ class Professors(Tally):
         return size(me.professors & self.among)
 
 
-class Students(Tally):
+class Students(Counted):
     """Your students, the printed one included. [§7]"""
 
     def count(self, board: Board, me: Player) -> i64:
         return len(me.halls) + 1
 
 
-class StudentsOf(Tally):
+class StudentsOf(Counted):
     """Your students of some faculties; the printed one has none. [R26]"""
 
     def __init__(self, of: i64) -> None:
@@ -96,21 +85,21 @@ class StudentsOf(Tally):
         return size(me.students & self.among)
 
 
-class StudentsInA(Tally):
+class StudentsInA(Counted):
     """Your students in A halls, the printed one included. [§7.2]"""
 
     def count(self, board: Board, me: Player) -> i64:
         return IN_A[len(me.halls) + 1]
 
 
-class StudentsInB(Tally):
+class StudentsInB(Counted):
     """Your students in B halls. [§7.2]"""
 
     def count(self, board: Board, me: Player) -> i64:
         return IN_B[len(me.halls) + 1]
 
 
-class FacultiesOfStudents(Tally):
+class FacultiesOfStudents(Counted):
     """The faculties of which you have a student. [§11.2]"""
 
     def count(self, board: Board, me: Player) -> i64:
@@ -121,35 +110,35 @@ class FacultiesOfStudents(Tally):
         return found
 
 
-class DisplayBooks(Tally):
+class DisplayBooks(Counted):
     """The books in your display. [§9]"""
 
     def count(self, board: Board, me: Player) -> i64:
         return displayed(me)
 
 
-class Milestones(Tally):
+class Milestones(Counted):
     """The milestones your marker has reached. [§10.2]"""
 
     def count(self, board: Board, me: Player) -> i64:
         return me.level // CARD_HEIGHT
 
 
-class PlayersBehind(Tally):
+class PlayersBehind(Counted):
     """The markers ranked below yours, Ignotus' among them. [R23]"""
 
     def count(self, board: Board, me: Player) -> i64:
         return len(board.ranking) - 1 - board.ranking.index(me.seat)
 
 
-class Ducats(Tally):
+class Ducats(Counted):
     """The ducats in your storage. [§9]"""
 
     def count(self, board: Board, me: Player) -> i64:
         return me.ducats
 
 
-class Dictionaries(Tally):
+class Dictionaries(Counted):
     """The dictionaries in your storage. [§9]"""
 
     def count(self, board: Board, me: Player) -> i64:
@@ -159,28 +148,28 @@ class Dictionaries(Tally):
 class Amount:
     """A number, or so many for each thing counted, never below `least`. [§10.4]"""
 
-    def __init__(self, base: i64, tally: Tally | None, each: i64, least: i64) -> None:
+    def __init__(self, base: i64, counted: Counted | None, each: i64, least: i64) -> None:
         self.base = base
-        self.tally = tally
+        self.counted = counted
         self.each = each
         self.least = least
 
     def of(self, board: Board, me: Player) -> i64:
-        if self.tally is None:
+        if self.counted is None:
             return self.base
-        return max(self.least, self.base + self.each * self.tally.count(board, me))
+        return max(self.least, self.base + self.each * self.counted.count(board, me))
 
 
 class Need:
     """A requirement: what is counted lies between two numbers. [§11.2]"""
 
-    def __init__(self, tally: Tally, low: i64, high: i64) -> None:
-        self.tally = tally
+    def __init__(self, counted: Counted, low: i64, high: i64) -> None:
+        self.counted = counted
         self.low = low
         self.high = high
 
     def met(self, board: Board, me: Player) -> bool:
-        return self.low <= self.tally.count(board, me) <= self.high
+        return self.low <= self.counted.count(board, me) <= self.high
 
 
 def all_met(needs: list[Need], board: Board, me: Player) -> bool:

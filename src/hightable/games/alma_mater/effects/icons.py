@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from hightable.games.alma_mater.box import (
@@ -15,7 +13,7 @@ from hightable.games.alma_mater.box import (
     SPARE,
     TOP,
 )
-from hightable.games.alma_mater.effects.bridge import Act, Doorway
+from hightable.games.alma_mater.effects.acts import Act
 from hightable.games.alma_mater.effects.counts import Amount
 from hightable.games.alma_mater.state import (
     BOOK,
@@ -24,14 +22,7 @@ from hightable.games.alma_mater.state import (
     Player,
     displayed,
 )
-
-ANY_TEXTBOOKS: Final = Doorway()
-DIFFERENT_TEXTBOOKS: Final = Doorway()
-OWN_TEXTBOOKS: Final = Doorway()
-RECRUIT_STUDENT: Final = Doorway()
-RECRUIT_PROFESSOR: Final = Doorway()
-REACTIVATE: Final = Doorway()
-PRICE_TILES: Final = Doorway()
+from hightable.kernel import Effect
 
 
 class GainDucats(Act):
@@ -86,12 +77,13 @@ class GainColour(Act):
 
 
 class Pay(Act):
-    """Give ducats and prestige back, all of the price. [§4.2]"""
+    """Give ducats and prestige back, all of the price, then the effect. [§4.2]"""
 
-    def __init__(self, ducats: i64, prestige: i64) -> None:
+    def __init__(self, ducats: i64, prestige: i64, then: Effect) -> None:
         super().__init__()
         self.ducats = ducats
         self.prestige = prestige
+        self.then = then
 
     def possible(self, board: Board, me: Player) -> bool:
         return me.ducats >= self.ducats and me.prestige >= self.prestige
@@ -99,6 +91,7 @@ class Pay(Act):
     def happen(self, board: Board, me: Player, n: i64) -> None:
         me.ducats -= self.ducats
         me.prestige -= self.prestige
+        board.push(me.seat, self.then, n)
 
 
 class Research(Act):

@@ -36,33 +36,33 @@ FACULTY_WORTH: Final = vec[float]([2.5, 3.0, 4.0, 5.0])
 HOPE: Final = 0.6
 
 
-def student_in_reach(ours: Board, me: Player) -> float:
+def student_in_reach(board: Board, me: Player) -> float:
     """The best student, by how much of its cost is in storage."""
     students = i64(len(me.halls)) + 1
     if students == HALLS or me.ducats < next_fee(me):
         return 0.0
     less = discount(me, 0)
-    left = on_campus(ours, ~me.students)
+    left = on_campus(board, ~me.students)
     best = 0.0
     for faculty in range(i64(len(FACULTIES))):
         if left & BY_FACULTY[faculty]:
             pattern = FACULTY_PATTERNS[faculty][less][0]
             due = FACULTY_DICTIONARIES[faculty]
-            missing = lacking(ours, me, pattern, colours(ours))
+            missing = lacking(board, me, pattern, colours(board))
             missing += max(due - me.books[DICTIONARY], 0)
             near = 1.0 - float(missing) / float(pattern.total + due)
             best = max(best, near * near * (FACULTY_WORTH[faculty] + 0.5 * float(students)))
     return HOPE * best
 
 
-def lacking(ours: Board, me: Player, pattern: Pattern, kinds: i64) -> i64:
+def lacking(board: Board, me: Player, pattern: Pattern, kinds: i64) -> i64:
     """How many books are still missing, if each group takes the kind of which most are there."""
     missing: i64 = 0
     for group in range(i64(len(pattern.sizes))):
         wanted = pattern.sizes[group]
         fit = kinds
         if pattern.ranks[group] != ANY_RANK:
-            fit &= of_ranks(ours, pattern.ranks[group])
+            fit &= of_ranks(board, pattern.ranks[group])
         kind = fullest(me, fit)
         if kind >= 0:
             kinds &= ~BIT[kind]
@@ -80,26 +80,26 @@ def fullest(me: Player, kinds: i64) -> i64:
     return best
 
 
-def professor_in_reach(ours: Board, me: Player, rest: float) -> float:
+def professor_in_reach(board: Board, me: Player, rest: float) -> float:
     """The best professor, by how much of the cost is in storage."""
     best = 0.0
     milestones = float(me.level // CARD_HEIGHT)
     for chair in range(i64(len(CHAIRS))):
-        professor = ours.deal.professors[chair]
-        if ours.chairs[chair] and not me.professors >> professor & 1:
+        professor = board.deal.professors[chair]
+        if board.chairs[chair] and not me.professors >> professor & 1:
             worth = float(POINTS_OF[professor]) + milestones
             worth += 0.7 * min(rest, 3.0) * lecture(me, professor)
-            near = hired(ours, me, chair)
+            near = hired(board, me, chair)
             best = max(best, near * near * worth)
     return HOPE * best
 
 
-def hired(ours: Board, me: Player, chair: i64) -> float:
+def hired(board: Board, me: Player, chair: i64) -> float:
     """How much of the cost of a professor is in storage, from 0 to 1."""
-    fixed = ours.costs[chair]
+    fixed = board.costs[chair]
     if not fixed:
         pattern = CHAIR_PATTERNS[chair]
-        missing = lacking(ours, me, pattern, with_dictionaries(ours))
+        missing = lacking(board, me, pattern, with_dictionaries(board))
         missing += max(ducats_due(me, chair, 0) - me.ducats, 0) // 2
         return max(1.0 - float(missing) / float(pattern.total), 0.0)
     short: i64 = 0

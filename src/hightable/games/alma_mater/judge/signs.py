@@ -53,7 +53,7 @@ from hightable.games.alma_mater.state import (
     SETUP,
     Board,
     Player,
-    board,
+    board_of,
     size,
     stored,
     textbooks,
@@ -98,41 +98,41 @@ LOST: Final = 0.5
 
 def late(state: State) -> float:
     """The rounds behind us."""
-    return min(float(board(state).round - 1) / float(ROUNDS - 1), 1.0)
+    return min(float(board_of(state).round - 1) / float(ROUNDS - 1), 1.0)
 
 
 def signs(state: State, seat: i64) -> list[float]:
     """What is to come for a seat, in the order of SIGNS."""
-    ours = board(state)
-    me = ours.players[seat]
-    view = Outlook(ours, me)
+    board = board_of(state)
+    me = board.players[seat]
+    view = Outlook(board, me)
     students, professors = float(len(me.halls) + 1), float(size(me.professors))
     milestones = float(me.level // CARD_HEIGHT)
     return [
         view.busy * DUCAT * capped(me.ducats, PLENTY),
         view.busy * TEXTBOOK * capped(textbooks(me), storage_size(me) + 2),
         view.busy * DICTIONARY_WORTH * float(me.books[DICTIONARY]),
-        view.busy * student_in_reach(ours, me),
-        view.busy * professor_in_reach(ours, me, view.rest),
+        view.busy * student_in_reach(board, me),
+        view.busy * professor_in_reach(board, me, view.rest),
         too_many(me, view),
         display(me, view),
         income(me, view),
-        reputation_income(ours, me, view),
-        unsure(ours, me, view),
+        reputation_income(board, me, view),
+        unsure(board, me, view),
         MASTER * view.now,
         MASTER * view.later * view.masters,
-        lectures(ours, me, me.ready if not me.passed else 0),
-        0.7 * view.later * lectures(ours, me, me.professors),
+        lectures(board, me, me.ready if not me.passed else 0),
+        0.7 * view.later * lectures(board, me, me.professors),
         HIRES * view.rest * milestones,
         CLIMBS * view.rest * professors,
-        next_milestone(ours, me, view),
+        next_milestone(board, me, view),
         0.5 * RECRUITS * min(view.rest, float(HALLS) - students) * students,
         next_master(me, view),
         abilities(me, view),
         advice(me, view),
-        busts(ours, me, view),
-        order(ours, seat, view),
-        setup_cards(ours, me),
+        busts(board, me, view),
+        order(board, seat, view),
+        setup_cards(board, me),
     ]
 
 
@@ -169,22 +169,22 @@ def income(me: Player, view: Outlook) -> float:
     return view.later * found
 
 
-def reputation_income(ours: Board, me: Player, view: Outlook) -> float:
+def reputation_income(board: Board, me: Player, view: Outlook) -> float:
     """Ducats for the rank of the own colour, and others who want books of it."""
-    rank = ours.ranking.index(int(me.seat))
-    ducats = float(REPUTATION_INCOME[ours.deal.side][rank])
+    rank = board.ranking.index(int(me.seat))
+    ducats = float(REPUTATION_INCOME[board.deal.side][rank])
     return DUCAT * view.later * (ducats + (1.0 if rank < 2 else 0.0))
 
 
-def unsure(ours: Board, me: Player, view: Outlook) -> float:
+def unsure(board: Board, me: Player, view: Outlook) -> float:
     """The sheet counts the rank of today; early it says little about that of the end."""
-    points = REPUTATION_POINTS[ours.deal.side]
+    points = REPUTATION_POINTS[board.deal.side]
     mean = float(sum(points)) / float(len(points))
-    rank = float(points[ours.ranking.index(int(me.seat))])
+    rank = float(points[board.ranking.index(int(me.seat))])
     return (mean - rank) * 0.7 * view.rest / float(ROUNDS)
 
 
-def lectures(ours: Board, me: Player, professors: i64) -> float:
+def lectures(board: Board, me: Player, professors: i64) -> float:
     """What lectures of these professors bring, each once."""
     found = 0.0
     for professor in range(i64(len(PROFESSORS))):
@@ -193,11 +193,11 @@ def lectures(ours: Board, me: Player, professors: i64) -> float:
     return found
 
 
-def next_milestone(ours: Board, me: Player, view: Outlook) -> float:
+def next_milestone(board: Board, me: Player, view: Outlook) -> float:
     """The nearer, the surer: its bonus, and a point for each professor."""
     if me.level == TOP:
         return 0.0
-    card = ours.deal.cards[me.level // CARD_HEIGHT]
+    card = board.deal.cards[me.level // CARD_HEIGHT]
     worth = 1.0 + float(size(me.professors)) + BONUS_WORTH[CARD_BONUS[card]]
     near = float(me.level % CARD_HEIGHT) / 2.0
     return min(view.rest, 1.0) * worth * (0.25 + 0.5 * near) * STEP
@@ -232,7 +232,7 @@ def advice(me: Player, view: Outlook) -> float:
     return view.rest * found
 
 
-def busts(ours: Board, me: Player, view: Outlook) -> float:
+def busts(board: Board, me: Player, view: Outlook) -> float:
     """A bust not taken yet, by how much of its glory tile is met."""
     taken = size(me.busts)
     if taken == len(LETTERS):
@@ -242,32 +242,32 @@ def busts(ours: Board, me: Player, view: Outlook) -> float:
     for letter in range(i64(len(LETTERS))):
         if not me.busts >> letter & 1:
             worth = points + 1.5 + (MASTER * view.later if letter == 0 else 2.0)
-            met = nearness(GLORY_NEEDS[ours.deal.glory[letter]], ours, me)
+            met = nearness(GLORY_NEEDS[board.deal.glory[letter]], board, me)
             found += worth * met * met * met
     return found * min(view.rest, 1.0) * 0.8
 
 
-def nearness(needs: list[Need], ours: Board, me: Player) -> float:
+def nearness(needs: list[Need], board: Board, me: Player) -> float:
     """How much of the requirements is met, from 0 to 1."""
     found = 0.0
     for need in needs:
-        found += min(float(need.tally.count(ours, me)) / float(need.low), 1.0)
+        found += min(float(need.counted.count(board, me)) / float(need.low), 1.0)
     return found / float(len(needs))
 
 
-def order(ours: Board, seat: i64, view: Outlook) -> float:
+def order(board: Board, seat: i64, view: Outlook) -> float:
     """Who stands at the bishop comes first in the next round."""
-    if view.later == 0.0 or ours.phase != ACTION:
+    if view.later == 0.0 or board.phase != ACTION:
         return 0.0
-    for place, piece in enumerate(ours.bishop):
+    for place, piece in enumerate(board.bishop):
         if place == 0 and piece % SEATS == seat:
             return 1.0
     return 0.0
 
 
-def setup_cards(ours: Board, me: Player) -> float:
+def setup_cards(board: Board, me: Player) -> float:
     """What the setup cards kept will give."""
-    if ours.phase != SETUP or not me.kept | me.hand:
+    if board.phase != SETUP or not me.kept | me.hand:
         return 0.0
     cards, found = me.kept, 0.0
     for card in range(i64(len(CARD_WORTH))):

@@ -83,7 +83,7 @@ GAIN_OF: Final = {
     "own": 0.7,
     "any": 0.9,
     "dictionaries": 1.8,
-    "pp": 1.0,
+    "prestige": 1.0,
     "green": 2.5,
     "art": 4.5,
     "law": 5.5,
@@ -142,8 +142,8 @@ def lecture(me: Player, professor: i64) -> float:
 class Outlook:
     """How much of the game is left for a player."""
 
-    def __init__(self, ours: Board, me: Player) -> None:
-        self.later = float(ROUNDS - ours.round)
+    def __init__(self, board: Board, me: Player) -> None:
+        self.later = float(ROUNDS - board.round)
         self.now = float(me.archive + me.tutors) if not me.passed else 0.0
         self.masters = float(ALL_MASTERS - MORE_MASTERS + me.more - me.boxed)
         actions = self.now + self.later * self.masters

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hightable.games.alma_mater.box import KINDS, TUTORS
-from hightable.games.alma_mater.effects.bridge import Act, Ask
+from hightable.games.alma_mater.effects.acts import Act, Ask
 from hightable.games.alma_mater.rules.books import storage_size
 from hightable.games.alma_mater.state import (
     ADMINISTRATION,

@@ -12,7 +12,7 @@ from hightable.games.alma_mater.decode.cards import (
     EXTRA_AT_BISHOP,
     IMPROVED_SPACES,
 )
-from hightable.games.alma_mater.effects.bridge import Act, Ask
+from hightable.games.alma_mater.effects.acts import Act, Ask
 from hightable.games.alma_mater.state import COUNTED, SEATS, Board, Player
 from hightable.games.alma_mater.words import DECLINE, EXTRA
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from hightable.games.alma_mater.box import HALL_RECORDS, KINDS, POSITIONS
 from hightable.games.alma_mater.decode.cards import LARGER_STORAGE, STORAGE_BONUS
 from hightable.games.alma_mater.decode.prices import LEGAL_ROWS, plain_pattern
-from hightable.games.alma_mater.effects.bridge import Act, Ask
+from hightable.games.alma_mater.effects.acts import Act, Ask
 from hightable.games.alma_mater.effects.icons import put_on_display
 from hightable.games.alma_mater.rules.payment import (
     ALL_KINDS,

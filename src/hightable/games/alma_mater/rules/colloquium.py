@@ -21,7 +21,7 @@ from hightable.games.alma_mater.box import (
 )
 from hightable.games.alma_mater.decode.cards import BOOKS_BOUGHT, BOOKS_SOLD, TWO_SOURCES
 from hightable.games.alma_mater.decode.prices import PRICE_AT
-from hightable.games.alma_mater.effects.bridge import Act, Ask, answer
+from hightable.games.alma_mater.effects.acts import Act, Ask, answer
 from hightable.games.alma_mater.effects.icons import esteem
 from hightable.games.alma_mater.state import BOOK, FLIPPED, SEATS, VALUE, Board, Player
 from hightable.games.alma_mater.words import BUY, FROM, SCORE, STOP

@@ -17,7 +17,7 @@ from hightable.games.alma_mater.decode.prices import (
     REST_ONE,
     Price,
 )
-from hightable.games.alma_mater.effects.bridge import Ask
+from hightable.games.alma_mater.effects.acts import Ask
 from hightable.games.alma_mater.effects.counts import all_met
 from hightable.games.alma_mater.rules.payment import (
     Walk,

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hightable.games.alma_mater.box import KEPT, SETUP_CARDS
 from hightable.games.alma_mater.decode.cards import WHITE
-from hightable.games.alma_mater.effects.bridge import Act, Ask
+from hightable.games.alma_mater.effects.acts import Act, Ask
 from hightable.games.alma_mater.state import NOBODY, Board, Player
 from hightable.games.alma_mater.words import DISCARD, KEEP
 from hightable.kernel import BIT

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from hightable.games.alma_mater.box import PROFESSORS
 from hightable.games.alma_mater.decode.cards import READY_ONCE
-from hightable.games.alma_mater.effects.bridge import Ask
+from hightable.games.alma_mater.effects.acts import Ask
 from hightable.games.alma_mater.rules.fame import claim, offer_claims
 from hightable.games.alma_mater.rules.research import offer_steps, step
 from hightable.games.alma_mater.state import ACTION, READIED, Board, Player

@@ -12,7 +12,7 @@ from hightable.games.alma_mater.decode.cards import (
     REARRANGES,
     STUDENT_INCOME,
 )
-from hightable.games.alma_mater.effects.bridge import Act
+from hightable.games.alma_mater.effects.acts import Act
 from hightable.games.alma_mater.effects.icons import slide
 from hightable.games.alma_mater.rules.books import LAY_TILES, REARRANGE
 from hightable.games.alma_mater.state import INCOME, Board, Player, displayed

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hightable.games.alma_mater.box import KINDS
 from hightable.games.alma_mater.decode.cards import LECTURE_GIVEN, LECTURE_NO_BOOKS, LECTURES
-from hightable.games.alma_mater.effects.bridge import Act, Ask
+from hightable.games.alma_mater.effects.acts import Act, Ask
 from hightable.games.alma_mater.rules.free import Window
 from hightable.games.alma_mater.rules.payment import with_dictionaries
 from hightable.games.alma_mater.state import Board, Player

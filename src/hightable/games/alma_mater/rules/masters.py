@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from hightable.games.alma_mater.box import BISHOP, COLLOQUIUM, OWN_SITES, SITES, SITES_OF_SIDE
 from hightable.games.alma_mater.decode.cards import ONE_MASTER_LESS, STUDENT_OF_SITE
-from hightable.games.alma_mater.effects.bridge import Act, Ask
+from hightable.games.alma_mater.effects.acts import Act, Ask
 from hightable.games.alma_mater.rules.bishop import MOST_MASTERS, visit
 from hightable.games.alma_mater.rules.spaces import SPACES, deserted
 from hightable.games.alma_mater.state import SEATS, Board, Player

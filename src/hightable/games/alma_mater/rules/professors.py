@@ -11,14 +11,14 @@ from hightable.games.alma_mater.decode.cards import (
     PROFESSOR_NO_DUCATS,
     PROFESSOR_PLACED,
 )
-from hightable.games.alma_mater.decode.decoding import FREE, NO_DUCATS
+from hightable.games.alma_mater.decode.makers import FREE, NO_DUCATS
 from hightable.games.alma_mater.decode.prices import (
     CHAIR_BOOKS,
     CHAIR_DUCATS,
     CHAIR_PATTERNS,
     FEWEST_BOOKS,
 )
-from hightable.games.alma_mater.effects.bridge import Ask
+from hightable.games.alma_mater.effects.acts import Ask
 from hightable.games.alma_mater.effects.counts import UNLIMITED
 from hightable.games.alma_mater.rules.free import Window
 from hightable.games.alma_mater.rules.lectures import (

@@ -14,7 +14,7 @@ from hightable.games.alma_mater.decode.cards import (
     MARKER_MOVED,
 )
 from hightable.games.alma_mater.decode.prices import CARD_BLUE, CARD_BONUS
-from hightable.games.alma_mater.effects.bridge import Act, Ask
+from hightable.games.alma_mater.effects.acts import Act, Ask
 from hightable.games.alma_mater.rules.costs import PAY_LEVEL, can_pay_level
 from hightable.games.alma_mater.state import ACTION, DOUBLED, STEPPED, Board, Player
 from hightable.games.alma_mater.words import DECLINE, DOUBLE, STEP

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.alma_mater.box import ROUNDS
-from hightable.games.alma_mater.effects.bridge import Act
+from hightable.games.alma_mater.effects.acts import Act
 from hightable.games.alma_mater.rules.administration import ADMINISTRATE
 from hightable.games.alma_mater.rules.income import INCOME_PHASE
 from hightable.games.alma_mater.rules.solo import REVEAL

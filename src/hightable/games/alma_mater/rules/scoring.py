@@ -14,13 +14,13 @@ from hightable.games.alma_mater.box import (
     SIDES,
 )
 from hightable.games.alma_mater.decode.cards import FINAL_SCORING
-from hightable.games.alma_mater.decode.decoding import TALLIES
+from hightable.games.alma_mater.decode.makers import COUNTS
 from hightable.games.alma_mater.state import SEATS, Board, Player, textbooks
 
 SCORING: Final = CONSTANTS["final_scoring"]
-DUCATS_PER_POINT: Final[i64] = SCORING["ducats_per_pp"]
+DUCATS_PER_POINT: Final[i64] = SCORING["ducats_per_point"]
 DUCATS_PER_TEXTBOOK: Final[i64] = SCORING["textbook_to_ducat"]
-POINTS_PER_DICTIONARY: Final[i64] = SCORING["pp_per_dictionary"]
+POINTS_PER_DICTIONARY: Final[i64] = SCORING["points_per_dictionary"]
 BUST_POINTS: Final[list[int]] = SCORING["bust_cards"]
 REPUTATION_POINTS: Final[list[list[int]]] = [
     SCORING["reputation_p4" if side == "p4" else "reputation_p2_p3"] for side in SIDES
@@ -32,11 +32,11 @@ MATHEMATICIANS: Final[i64] = sum(
     1 << at for at, amount in enumerate(FINAL_SCORING) if amount is not None
 )
 POINTS_OF: Final = vec[i64](PROFESSOR_POINTS)
-MILESTONES: Final = TALLIES["milestones"]
-ALL_PROFESSORS: Final = TALLIES["professors"]
-IN_A_HALLS: Final = TALLIES["students_A"]
-IN_B_HALLS: Final = TALLIES["students_B"]
-BUSTS: Final = TALLIES["bust_cards"]
+MILESTONES: Final = COUNTS["milestones"]
+ALL_PROFESSORS: Final = COUNTS["professors"]
+IN_A_HALLS: Final = COUNTS["students_A"]
+IN_B_HALLS: Final = COUNTS["students_B"]
+BUSTS: Final = COUNTS["bust_cards"]
 
 
 def during_play(board: Board, me: Player) -> i64:

@@ -31,7 +31,6 @@ from hightable.games.alma_mater.box import (
     STUDENTS,
     TUTORS,
 )
-from hightable.games.alma_mater.rules import doors as doors
 from hightable.games.alma_mater.rules.draft import DRAFT
 from hightable.games.alma_mater.rules.rounds import EVERY_ROUND
 from hightable.games.alma_mater.rules.solo import IGNOTUS, arrive

@@ -19,10 +19,10 @@ from hightable.games.alma_mater.decode.cards import (
     IGNOTUS_SITES,
     IGNOTUS_STEPS,
 )
-from hightable.games.alma_mater.effects.bridge import Act, Ask
+from hightable.games.alma_mater.effects.acts import Act, Ask
 from hightable.games.alma_mater.effects.icons import put_on_display
 from hightable.games.alma_mater.rules.research import climb
-from hightable.games.alma_mater.state import SEATS, Board, Player, board
+from hightable.games.alma_mater.state import SEATS, Board, Player, board_of
 from hightable.games.alma_mater.words import SEND
 from hightable.kernel import Effect, Opponent, State
 
@@ -71,7 +71,7 @@ class Ignotus(Opponent):
     """He sends his masters to the spaces named on the card of the round. [§16.2]"""
 
     def answer(self, state: State, seat: i64, asked: Effect, n: i64) -> i64:
-        return SEND[IGNOTUS_SITES[board(state).card][n]]
+        return SEND[IGNOTUS_SITES[board_of(state).card][n]]
 
 
 REVEAL: Final = Reveal()

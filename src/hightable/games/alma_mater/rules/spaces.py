@@ -15,8 +15,8 @@ from hightable.games.alma_mater.decode.cards import (
     ROW_OF_SITE,
     WORKSHOPS,
 )
-from hightable.games.alma_mater.decode.decoding import EVERY_STUDENT
-from hightable.games.alma_mater.effects.bridge import Act, Ask, Sequence
+from hightable.games.alma_mater.decode.makers import EVERY_STUDENT
+from hightable.games.alma_mater.effects.acts import Act, Ask
 from hightable.games.alma_mater.effects.icons import Pay
 from hightable.games.alma_mater.rules.bishop import AUDIENCE
 from hightable.games.alma_mater.rules.books import TAKE_OWN
@@ -94,8 +94,6 @@ def price(effect: Effect) -> int:
     """The ducats that are enough for an effect, or UNPRICED if more than they decide. [§6.3]"""
     if isinstance(effect, Choose):
         return min([price(option) for option in effect.effects])
-    if isinstance(effect, Sequence):
-        return price(effect.parts[0])
     return effect.ducats if isinstance(effect, Pay) and not effect.prestige else UNPRICED
 
 

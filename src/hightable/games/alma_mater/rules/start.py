@@ -16,8 +16,8 @@ from hightable.games.alma_mater.box import (
     SPARE,
 )
 from hightable.games.alma_mater.decode.cards import DRAWS_AT_SETUP, GAINS, SETUP_GAINS
-from hightable.games.alma_mater.decode.decoding import FREE
-from hightable.games.alma_mater.effects.bridge import Act, Ask
+from hightable.games.alma_mater.decode.makers import FREE
+from hightable.games.alma_mater.effects.acts import Act, Ask
 from hightable.games.alma_mater.effects.counts import STUDENTS_OF
 from hightable.games.alma_mater.effects.icons import esteem
 from hightable.games.alma_mater.rules.books import TAKE_ANY, TAKE_OWN
@@ -34,7 +34,7 @@ DUCATS: Final = GAINS.index("ducats")
 OWN: Final = GAINS.index("own")
 ANY: Final = GAINS.index("any")
 DICTIONARIES: Final = GAINS.index("dictionaries")
-PRESTIGE: Final = GAINS.index("pp")
+PRESTIGE: Final = GAINS.index("prestige")
 GREEN: Final = GAINS.index("green")
 ART_STUDENT: Final = GAINS.index("art")
 LAW_STUDENT: Final = GAINS.index("law")

@@ -21,7 +21,7 @@ from hightable.games.alma_mater.decode.cards import (
     STUDENT_PLACED,
     STUDENT_PLACED_IN_B,
 )
-from hightable.games.alma_mater.decode.decoding import (
+from hightable.games.alma_mater.decode.makers import (
     FACULTY_PRESTIGE,
     FREE,
     LESS,
@@ -34,7 +34,7 @@ from hightable.games.alma_mater.decode.prices import (
     HALL_FEES,
     MOST_DISCOUNT,
 )
-from hightable.games.alma_mater.effects.bridge import Ask
+from hightable.games.alma_mater.effects.acts import Ask
 from hightable.games.alma_mater.effects.counts import BY_FACULTY, TYPES
 from hightable.games.alma_mater.effects.icons import esteem, one_more_master
 from hightable.games.alma_mater.rules.free import Window

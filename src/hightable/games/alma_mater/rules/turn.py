@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.alma_mater.box import PROFESSORS
-from hightable.games.alma_mater.effects.bridge import Act
+from hightable.games.alma_mater.effects.acts import Act
 from hightable.games.alma_mater.rules.costs import rest
 from hightable.games.alma_mater.rules.free import Window
 from hightable.games.alma_mater.rules.lectures import can_lecture, pay_and_lecture

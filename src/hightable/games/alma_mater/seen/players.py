@@ -23,7 +23,7 @@ from hightable.games.alma_mater.box import (
     SPARE,
     STUDENTS,
 )
-from hightable.games.alma_mater.decode.decoding import TALLIES
+from hightable.games.alma_mater.decode.makers import COUNTS
 from hightable.games.alma_mater.decode.prices import ROW_PRICES
 from hightable.games.alma_mater.rules.books import storage_size
 from hightable.games.alma_mater.rules.colloquium import price_of_next
@@ -163,7 +163,7 @@ def seen_school(board: Board, me: Player) -> dict[str, Any]:
         "busts": members(me.busts, LETTERS),
         "level": int(me.level),
         "rank": board.ranking.index(me.seat) + 1,
-        "counts": {name: int(tally.count(board, me)) for name, tally in TALLIES.items()},
+        "counts": {name: int(counted.count(board, me)) for name, counted in COUNTS.items()},
     }
 
 

@@ -36,7 +36,7 @@ from hightable.games.alma_mater.decode.cards import (
     IGNOTUS_SITES,
     IGNOTUS_STEPS,
 )
-from hightable.games.alma_mater.decode.decoding import EVERY_STUDENT
+from hightable.games.alma_mater.decode.makers import EVERY_STUDENT
 from hightable.games.alma_mater.decode.prices import (
     CARD_BLUE,
     CARD_BONUS,
@@ -242,7 +242,7 @@ def seen_fame(board: Board, letter: int) -> dict[str, Any]:
     progress = {}
     for me in humans(board):
         progress[COLOURS[me.seat]] = [
-            {"has": int(need.tally.count(board, me)), "of": int(need.low)}
+            {"has": int(need.counted.count(board, me)), "of": int(need.low)}
             for need in GLORY_NEEDS[tile]
         ]
     return {

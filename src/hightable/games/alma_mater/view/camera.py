@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from hightable.draw.scene import Box, Scene
-from hightable.games.alma_mater.view import academyground, campusground
-from hightable.games.alma_mater.view.academyground import CHAIRS_AT, DOORS, LARGE, ROW
-from hightable.games.alma_mater.view.campusground import CELL, SMALL, SMALL_AT
+from hightable.games.alma_mater.view import academy, campus
+from hightable.games.alma_mater.view.academy.ground import CHAIRS_AT, DOORS, LARGE, ROW
+from hightable.games.alma_mater.view.campus.ground import CELL, SMALL, SMALL_AT
 from hightable.games.alma_mater.view.look import look
 from hightable.games.alma_mater.view.stone import called
 
@@ -20,9 +20,9 @@ OFFERS: Final = ("tier", "steps", "use")
 def camera(scene: Scene, region: str) -> Box | None:
     """The part of a board a phone shows now; None is all of it."""
     if region == "campus":
-        return framed(campusground.SIZE, campus(scene))
+        return framed(campus.ground.SIZE, campus_targets(scene))
     if region == "academy":
-        return framed(academyground.SIZE, academy(scene))
+        return framed(academy.ground.SIZE, academy_targets(scene))
     return None
 
 
@@ -38,7 +38,7 @@ def framed(size: tuple[int, int], spans: list[Span]) -> Box | None:
     return Box(0, min(max(middle, 0), size[1] - height), size[0], height)
 
 
-def campus(scene: Scene) -> list[Span]:
+def campus_targets(scene: Scene) -> list[Span]:
     """From where to where the campus has targets."""
     found = []
     for row, tiles in enumerate(look(scene).campus):
@@ -52,7 +52,7 @@ def campus(scene: Scene) -> list[Span]:
     return found
 
 
-def academy(scene: Scene) -> list[Span]:
+def academy_targets(scene: Scene) -> list[Span]:
     """From where to where the academy has targets."""
     table = look(scene)
     rows = {CHAIRS_AT[t.chair][0] for t in table.academy if scene.choice(f"hire {t.name}")}

@@ -16,8 +16,7 @@ from hightable.games.alma_mater.box import (
     STUDENT_RECORDS,
 )
 from hightable.games.alma_mater.view.look import Look, Player, look
-from hightable.games.alma_mater.view.palette import FACULTY_ICON, ROMAN, TINTS, book
-from hightable.games.alma_mater.view.words import TEXTS
+from hightable.games.alma_mater.view.palette import FACULTY_ICON, ROMAN, TEXTS, TINTS, book
 from hightable.kernel.lang import read
 
 SHEET: Final = read("alma_mater", "en")["sheet"]

@@ -6,15 +6,25 @@ from typing import Any, Final
 
 from hightable.draw.boards import frame, plaque
 from hightable.draw.hot import hot
+from hightable.draw.layout import layout
 from hightable.draw.markup import NOTHING, Markup, join, kept
 from hightable.draw.pieces import fan, moved
 from hightable.draw.scene import Choice, Scene
 from hightable.draw.shapes import at, circle, group, icon, line, path, rect, star, text, use, words
 from hightable.draw.tokens import colour
+from hightable.games.alma_mater.effect_text import amount_text
 from hightable.games.alma_mater.view.look import Space, look
-from hightable.games.alma_mater.view.palette import CREAM, DARK, FACULTY_ICON, GILT, PALE, STONE
-from hightable.games.alma_mater.view.words import TEXTS, amount
+from hightable.games.alma_mater.view.palette import (
+    CREAM,
+    DARK,
+    FACULTY_ICON,
+    GILT,
+    PALE,
+    STONE,
+    TEXTS,
+)
 
+LAYOUT: Final = layout("hightable.games.alma_mater.view")
 DOOR: Final = (46, 56)
 MASTER: Final = (22.0, 28.0)
 EDGE: Final[dict[str, Any]] = {"stroke": "#9a8258", "stroke_width": 0.5}
@@ -134,7 +144,11 @@ def needs(space: Space, x: float, y: float, scene: Scene, r: float = 8.8) -> Mar
 @kept
 def waxed(needed: int, x: float, y: float, r: float) -> Markup:
     """A seal that says what its number means."""
-    said = TEXTS("tip", "needed", what=amount("master", needed)) if needed else TEXTS("tip", "own")
+    said = (
+        TEXTS("tip", "needed", what=amount_text("master", needed, TEXTS))
+        if needed
+        else TEXTS("tip", "own")
+    )
     return at(x, y, seal(0, 0, r, needed), data_tip=said)
 
 
@@ -152,7 +166,7 @@ def crowd(
     spots = fan(len(space.masters), width + 1, room)
     found = []
     for (seat, n), off in zip(space.masters.items(), spots, strict=True):
-        tip = TEXTS("tip", "masters", name=scene.names[seat], what=amount("master", n))
+        tip = TEXTS("tip", "masters", name=scene.names[seat], what=amount_text("master", n, TEXTS))
         many = number(width / 2 - 2, -4, n) if n > 1 else NOTHING
         name = f"ms-{space.site}-{colour(seat).name}"
         found.append(moved(name, foot[0] + off, foot[1], master(seat, height), many, data_tip=tip))

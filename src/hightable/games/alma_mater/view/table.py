@@ -14,16 +14,16 @@ from hightable.games.alma_mater.view import (
     academy,
     camera,
     campus,
+    cards,
     display,
-    faces,
     fame,
     halls,
     panel,
     research,
     sale,
 )
-from hightable.games.alma_mater.view.campusground import LAYOUT
-from hightable.games.alma_mater.view.words import TEXTS
+from hightable.games.alma_mater.view.palette import TEXTS
+from hightable.games.alma_mater.view.stone import LAYOUT
 
 HERE: Final = "hightable.games.alma_mater.view"
 ROWS: Final = (("campus", "academy", "research"), ("halls", "display", "sale", "fame"))
@@ -38,22 +38,62 @@ class Table(View):
 
     title = TEXTS("title")
     regions = (
-        Region("campus", named("campus"), campus.SIZE, campus.ground, campus.play, campus.setup),
         Region(
-            "academy", named("academy"), academy.SIZE, academy.ground, academy.play, academy.setup
+            "campus",
+            named("campus"),
+            campus.ground.SIZE,
+            campus.ground.ground,
+            campus.play.play,
+            campus.ground.setup,
+        ),
+        Region(
+            "academy",
+            named("academy"),
+            academy.ground.SIZE,
+            academy.ground.ground,
+            academy.play.play,
+            academy.ground.setup,
         ),
         Region(
             "research",
             named("research"),
-            research.SIZE,
-            research.ground,
-            research.play,
-            research.setup,
+            research.ground.SIZE,
+            research.ground.ground,
+            research.play.play,
+            research.ground.setup,
         ),
-        Region("halls", named("halls"), halls.SIZE, halls.ground, halls.play, own=True),
-        Region("display", named("display"), display.SIZE, display.ground, display.play, own=True),
-        Region("sale", named("sale"), sale.SIZE, sale.ground, sale.play, sale.setup),
-        Region("fame", named("fame"), fame.SIZE, fame.ground, fame.play, fame.setup),
+        Region(
+            "halls",
+            named("halls"),
+            halls.ground.SIZE,
+            halls.ground.ground,
+            halls.play.play,
+            own=True,
+        ),
+        Region(
+            "display",
+            named("display"),
+            display.ground.SIZE,
+            display.ground.ground,
+            display.play.play,
+            own=True,
+        ),
+        Region(
+            "sale",
+            named("sale"),
+            sale.ground.SIZE,
+            sale.ground.ground,
+            sale.play.play,
+            sale.ground.setup,
+        ),
+        Region(
+            "fame",
+            named("fame"),
+            fame.ground.SIZE,
+            fame.ground.ground,
+            fame.play.play,
+            fame.ground.setup,
+        ),
     )
     rows = ROWS
     tabs = tuple(
@@ -101,7 +141,7 @@ class Table(View):
 def all_symbols() -> Markup:
     """Paint, icons, pieces and every face of the box."""
     own = [drawn(HERE, name) for name in ("paint", "icons")]
-    return sheet(own, tinted(HERE, "pieces"), faces.symbols())
+    return sheet(own, tinted(HERE, "pieces"), cards.symbols())
 
 
 VIEW: Final = Table()

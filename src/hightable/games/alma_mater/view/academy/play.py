@@ -11,8 +11,8 @@ from hightable.draw.scene import Choice, Scene, Sheet
 from hightable.draw.shapes import group, rect, use
 from hightable.draw.tokens import colour
 from hightable.games.alma_mater.box import PROFESSOR_RECORDS
-from hightable.games.alma_mater.view import academyground
-from hightable.games.alma_mater.view.academyground import (
+from hightable.games.alma_mater.effect_text import professor_text
+from hightable.games.alma_mater.view.academy.ground import (
     DOORS,
     LARGE,
     STATION,
@@ -20,10 +20,10 @@ from hightable.games.alma_mater.view.academyground import (
     door_at,
     station,
 )
-from hightable.games.alma_mater.view.faces import PROFESSOR
-from hightable.games.alma_mater.view.glyphs import coin
+from hightable.games.alma_mater.view.cards import PROFESSOR, lit, owners, said, straight
+from hightable.games.alma_mater.view.icons.glyphs import coin
 from hightable.games.alma_mater.view.look import Look, Tile, look
-from hightable.games.alma_mater.view.palette import SOFT, WINE, book
+from hightable.games.alma_mater.view.palette import SOFT, TEXTS, WINE, book
 from hightable.games.alma_mater.view.stone import (
     DOOR,
     arch_path,
@@ -34,23 +34,12 @@ from hightable.games.alma_mater.view.stone import (
     needs,
     small_words,
 )
-from hightable.games.alma_mater.view.tiles import lit, owners, said, straight
-from hightable.games.alma_mater.view.words import TEXTS, professor
 
-SIZE: Final = academyground.SIZE
-TIPS: Final = {name: professor(record) for name, record in PROFESSOR_RECORDS.items()}
+TIPS: Final = {name: professor_text(record, TEXTS) for name, record in PROFESSOR_RECORDS.items()}
 VEIL: Final = rect(0, 0, *PROFESSOR, 6, fill="#efe3ca", fill_opacity=0.4)
 RING: Final = straight(*PROFESSOR)
 MIDDLE: Final = 35.5
 ROOM_FOR_WORDS: Final = 4
-
-
-def setup(scene: Scene) -> tuple[str, bool]:
-    return look(scene).side, look(scene).improved
-
-
-def ground(scene: Scene) -> Markup:
-    return academyground.ground(*setup(scene))
 
 
 def play(scene: Scene) -> Sheet:

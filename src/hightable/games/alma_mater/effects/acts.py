@@ -1,26 +1,31 @@
 """The bridge by which the kernel reaches our rules.
 
 The kernel hands over its own State and a seat; `Act` and `Ask` turn them, once, into our Board
-and our Player. A `Doorway` is an icon whose meaning is a whole chapter of the rules.
+and our Player. An icon whose meaning is a whole chapter of the rules is a `See`: it names the
+chapter, which is entered in CHAPTERS when the rules are imported.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from hightable.games.alma_mater.state import Board, Player, board
-from hightable.kernel import Effect, Nothing, Question, State
+from hightable.games.alma_mater.state import Board, Player, board_of
+from hightable.kernel import Count, Effect, Question, State
+
+CHAPTERS: Final[dict[str, Effect]] = {}
 
 
 class Act(Effect):
     """Something that happens to a player."""
 
     def can(self, state: State, seat: i64) -> bool:
-        ours = board(state)
+        ours = board_of(state)
         return self.possible(ours, ours.players[seat])
 
     def do(self, state: State, seat: i64, n: i64) -> None:
-        ours = board(state)
+        ours = board_of(state)
         self.happen(ours, ours.players[seat], n)
 
     def possible(self, board: Board, me: Player) -> bool:
@@ -34,11 +39,11 @@ class Ask(Question):
     """Something a player decides."""
 
     def options(self, state: State, seat: i64, n: i64) -> None:
-        ours = board(state)
+        ours = board_of(state)
         self.offer(ours, ours.players[seat], n)
 
     def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
-        ours = board(state)
+        ours = board_of(state)
         self.take(ours, ours.players[seat], n, word)
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
@@ -48,27 +53,30 @@ class Ask(Question):
         raise NotImplementedError
 
 
-class Doorway(Act):
-    """An icon that opens a chapter, which says where it `leads` when it is imported. [§1]"""
+class Counted(Count):
+    """Something that can be counted for a player."""
 
-    def __init__(self) -> None:
+    def of(self, state: State, seat: i64) -> i64:
+        ours = board_of(state)
+        return self.count(ours, ours.players[seat])
+
+    def count(self, board: Board, me: Player) -> i64:
+        raise NotImplementedError
+
+
+class See(Effect):
+    """What a chapter of the rules describes, with what is printed beside the icon. [§1]"""
+
+    def __init__(self, chapter: str, n: i64) -> None:
         super().__init__()
-        self.leads: Effect = Nothing()
-
-    def happen(self, board: Board, me: Player, n: i64) -> None:
-        board.push(me.seat, self.leads, n)
-
-
-class Opens(Act):
-    """A doorway with what is printed beside the icon, as a number. [§1]"""
-
-    def __init__(self, door: Doorway, n: i64) -> None:
-        super().__init__()
-        self.door = door
+        self.chapter = chapter
         self.n = n
 
-    def happen(self, board: Board, me: Player, n: i64) -> None:
-        board.push(me.seat, self.door.leads, self.n)
+    def can(self, state: State, seat: i64) -> bool:
+        return CHAPTERS[self.chapter].can(state, seat)
+
+    def do(self, state: State, seat: i64, n: i64) -> None:
+        state.push(seat, CHAPTERS[self.chapter], self.n)
 
 
 class Sequence(Act):

@@ -13,28 +13,29 @@ from hightable.draw.shapes import circle, group, icon, rect, text, use, words
 from hightable.draw.strip import strip
 from hightable.draw.tokens import colour
 from hightable.games.alma_mater.box import KINDS, PRINTED_STUDENT, STUDENT_RECORDS, UNIVERSITY
-from hightable.games.alma_mater.view import hallsground
-from hightable.games.alma_mater.view.glyphs import big, points, thing
-from hightable.games.alma_mater.view.hallsground import (
+from hightable.games.alma_mater.effect_text import amount_text, student_text
+from hightable.games.alma_mater.view.cards import lit, ring
+from hightable.games.alma_mater.view.halls.ground import (
     ARCHIVE,
     HALL,
     PILE,
     RECORDS,
+    SIZE,
     STORAGE,
     SUMS,
     hall_at,
 )
+from hightable.games.alma_mater.view.icons.glyphs import big, points, thing
 from hightable.games.alma_mater.view.look import Player, look
-from hightable.games.alma_mater.view.palette import CREAM, DARK, PALE, SOFT, WINE, book
+from hightable.games.alma_mater.view.palette import CREAM, DARK, PALE, SOFT, TEXTS, WINE, book
 from hightable.games.alma_mater.view.stone import arch, arch_path, master
-from hightable.games.alma_mater.view.tiles import lit, ring
-from hightable.games.alma_mater.view.words import TEXTS, amount, student
 
-SIZE: Final = hallsground.SIZE
 FACE: Final = 53
 RING: Final = ring(arch_path(-1, -1, FACE + 2, FACE + 2, 20))
-TIPS: Final = {name: student(record) for name, record in STUDENT_RECORDS.items()} | {
-    PRINTED_STUDENT: student(UNIVERSITY["printed_student"] | {"name": TEXTS("tip", "printed")})
+TIPS: Final = {name: student_text(record, TEXTS) for name, record in STUDENT_RECORDS.items()} | {
+    PRINTED_STUDENT: student_text(
+        UNIVERSITY["printed_student"] | {"name": TEXTS("tip", "printed")}, TEXTS
+    )
 }
 VERBS: Final = ("pay", "take")
 SINGLE: Final = ("return", "bookmark")
@@ -42,10 +43,6 @@ MOST_COINS: Final = 10
 HIGH: Final = 50
 HALLS: Final = ("i-hallA", "i-hallB")
 STONES: Final = ("i-stele", "i-prof")
-
-
-def ground(scene: Scene) -> Markup:
-    return hallsground.ground()
 
 
 def play(scene: Scene) -> Sheet:
@@ -131,7 +128,7 @@ def resting(player: Player) -> Markup:
     x, y = ARCHIVE["x"] + 59, ARCHIVE["y"]
     number = text(x + 20, y + 15, player.dormitory, 10.8, fill=CREAM)
     bed = icon("i-bed", x + 7, y + 11, 13, color="#d9b878")
-    tip = TEXTS("tip", "dormitory", what=amount("master", player.dormitory))
+    tip = TEXTS("tip", "dormitory", what=amount_text("master", player.dormitory, TEXTS))
     return group(bed, number, data_tip=tip)
 
 

@@ -20,11 +20,10 @@ from hightable.games.alma_mater.box import (
     COST_RECORDS,
     TOP,
 )
-from hightable.games.alma_mater.view import researchground
-from hightable.games.alma_mater.view.glyphs import Line, big, coins, points, thing
+from hightable.games.alma_mater.view.icons.glyphs import Line, big, coins, points, thing
 from hightable.games.alma_mater.view.look import Level, Look, look
-from hightable.games.alma_mater.view.palette import CREAM, ROMAN, WINE, book
-from hightable.games.alma_mater.view.researchground import (
+from hightable.games.alma_mater.view.palette import CREAM, ROMAN, TEXTS, WINE, book
+from hightable.games.alma_mater.view.research.ground import (
     CARD,
     COST_W,
     COST_X,
@@ -35,19 +34,9 @@ from hightable.games.alma_mater.view.researchground import (
     level_y,
     niche_y,
 )
-from hightable.games.alma_mater.view.words import TEXTS
 
-SIZE: Final = researchground.SIZE
 MARKER: Final = figure("disc", 29)
 UNSEEN: Final[dict[str, Any]] = {"fill": "#fff", "fill_opacity": 0}
-
-
-def setup(scene: Scene) -> tuple[tuple[str, ...], str]:
-    return tuple(look(scene).cards), look(scene).side
-
-
-def ground(scene: Scene) -> Markup:
-    return researchground.ground(*setup(scene))
 
 
 def play(scene: Scene) -> Sheet:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hightable.draw.markup import Markup
+from hightable.draw.scene import Scene
 from hightable.draw.shapes import group, rect, text, use
-from hightable.games.alma_mater.box import ACTION_RECORDS, CHAIR_RECORDS
-from hightable.games.alma_mater.view.campusground import BETTER, LAYOUT
-from hightable.games.alma_mater.view.faces import PROFESSOR
-from hightable.games.alma_mater.view.glyphs import coin
-from hightable.games.alma_mater.view.palette import DARK, INK
+from hightable.games.alma_mater.box import ACTION_RECORDS, CHAIR_RECORDS, IMPROVED
+from hightable.games.alma_mater.view.cards import PROFESSOR
+from hightable.games.alma_mater.view.icons.glyphs import coin
+from hightable.games.alma_mater.view.look import look
+from hightable.games.alma_mater.view.palette import DARK, INK, TEXTS
 from hightable.games.alma_mater.view.stone import (
     DOOR,
+    LAYOUT,
     carved,
     column,
     doorway,
@@ -23,7 +25,6 @@ from hightable.games.alma_mater.view.stone import (
     small_words,
     tower,
 )
-from hightable.games.alma_mater.view.words import TEXTS
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["academy"]
 SIZE: Final = (PRINTED["w"], PRINTED["h"])
@@ -49,7 +50,12 @@ def door_at(rows: list[int]) -> tuple[float, float]:
     return 12.5, ROW["y"] + middle * ROW["step"] + 12
 
 
-def ground(side: str, improved: bool) -> Markup:
+def setup(scene: Scene) -> tuple[str, bool]:
+    return look(scene).side, look(scene).improved
+
+
+def ground(scene: Scene) -> Markup:
+    side, improved = setup(scene)
     box = PRINTED["tower"]
     return group(
         plaster(SIZE, (92, TEXTS("plaque", "academy"))),
@@ -114,7 +120,7 @@ def bishop(improved: bool) -> Markup:
     x, y = LARGE["bishop"], LARGE["y"]
     paper: dict[str, Any] = {"fill": "#fbf3e0", "stroke": "#b89a66", "stroke_width": 0.8}
     found = []
-    given = BETTER["bishop_ducats"] if improved else ACTION_RECORDS["bishop"]["ducats"]
+    given = IMPROVED["bishop_ducats"] if improved else ACTION_RECORDS["bishop"]["ducats"]
     for n, ducats in enumerate(given):
         left = bishop_box(n)[0]
         found.append(rect(*bishop_box(n), 5, **paper))

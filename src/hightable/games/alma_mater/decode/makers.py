@@ -11,7 +11,7 @@ from hightable.games.alma_mater.box import (
     STUDENT_FACULTY,
     faculty_mask,
 )
-from hightable.games.alma_mater.effects.bridge import Opens, Sequence
+from hightable.games.alma_mater.effects.acts import Counted, See, Sequence
 from hightable.games.alma_mater.effects.counts import (
     ART,
     EVERY_PROFESSOR,
@@ -34,16 +34,8 @@ from hightable.games.alma_mater.effects.counts import (
     StudentsInA,
     StudentsInB,
     StudentsOf,
-    Tally,
 )
 from hightable.games.alma_mater.effects.icons import (
-    ANY_TEXTBOOKS,
-    DIFFERENT_TEXTBOOKS,
-    OWN_TEXTBOOKS,
-    PRICE_TILES,
-    REACTIVATE,
-    RECRUIT_PROFESSOR,
-    RECRUIT_STUDENT,
     CleanUp,
     FillDisplay,
     GainColour,
@@ -65,7 +57,7 @@ FACULTY_PRESTIGE: Final = 1 << 18
 NO_DUCATS: Final = 1 << 20
 EVERY_STUDENT: Final = (1 << len(STUDENT_FACULTY)) - 1
 
-TALLIES: Final[dict[str, Tally]] = {
+COUNTS: Final[dict[str, Counted]] = {
     "archive_masters": ArchiveMasters(),
     "bishop_masters": BishopMasters(),
     "bust_cards": BustCards(),
@@ -79,24 +71,24 @@ TALLIES: Final[dict[str, Tally]] = {
     "milestones": Milestones(),
     "players_behind": PlayersBehind(),
 }
-STORED: Final[dict[str, Tally]] = {"ducat": Ducats(), "dictionary": Dictionaries()}
+STORED: Final[dict[str, Counted]] = {"ducat": Ducats(), "dictionary": Dictionaries()}
 PLACED_NOW: Final = "placed_masters_now"
 POINTS_BY_FACULTY: Final[list[int]] = []
 
 
-def tally(name: object, where: str) -> Tally:
-    if not isinstance(name, str) or name not in TALLIES:
-        raise Fault(f"{where}: no such counter {name!r}; known: {', '.join(TALLIES)}")
-    return TALLIES[name]
+def counted(name: object, where: str) -> Counted:
+    if not isinstance(name, str) or name not in COUNTS:
+        raise Fault(f"{where}: no such counter {name!r}; known: {', '.join(COUNTS)}")
+    return COUNTS[name]
 
 
 def amount(value: Any, where: str) -> Amount:
-    """A whole number, or `{ base, per, k, min }`."""
+    """A whole number, or `{ base, count, each, min }`."""
     if isinstance(value, int) and not isinstance(value, bool):
         return Amount(value, None, 0, 0)
     spec = Spec(value, where, {})
-    counted = tally(spec.field("per", str), where)
-    made = Amount(spec.number("base", 0), counted, spec.number("k"), spec.number("min", 0))
+    count = counted(spec.field("count", str), where)
+    made = Amount(spec.number("base", 0), count, spec.number("each"), spec.number("min", 0))
     spec.finish()
     return made
 
@@ -112,14 +104,14 @@ def need(fields: Any, where: str) -> Need:
     return made
 
 
-def needed(spec: Spec) -> Tally:
+def needed(spec: Spec) -> Counted:
     if "count_students" in spec.fields:
         return StudentsOf(of_faculties(spec, "count_students", STUDENTS_OF))
     if "count_professors" in spec.fields:
         return Professors(of_faculties(spec, "count_professors", PROFESSORS_OF))
-    if "res" in spec.fields:
-        return STORED[spec.text("res", list(STORED))]
-    return tally(spec.field("count", str), spec.where)
+    if "resource" in spec.fields:
+        return STORED[spec.text("resource", list(STORED))]
+    return counted(spec.field("count", str), spec.where)
 
 
 def of_faculties(spec: Spec, field: str, members: list[int]) -> int:
@@ -128,28 +120,27 @@ def of_faculties(spec: Spec, field: str, members: list[int]) -> int:
 
 
 def gain(spec: Spec) -> Effect:
-    what = spec.text("res", ["ducat", "pp", "dictionary", "textbook"])
+    what = spec.text("resource", ["ducat", "prestige", "dictionary", "textbook"])
     value = spec.field("n", object)
     if what == "textbook":
         return textbook(spec)
     if what == "dictionary":
         return GainDictionaries(spec.number("n"))
-    if isinstance(value, dict) and value.get("per") == PLACED_NOW:
-        return GainForPlaced(value["k"])
+    if isinstance(value, dict) and value.get("count") == PLACED_NOW:
+        return GainForPlaced(value["each"])
     made = amount(value, f"{spec.where}, n")
     return GainDucats(made) if what == "ducat" else GainPrestige(made)
 
 
 def textbook(spec: Spec) -> Effect:
-    doors = {"any": ANY_TEXTBOOKS, "different": DIFFERENT_TEXTBOOKS, "own": OWN_TEXTBOOKS}
-    colour = spec.text("colour", [*doors, "active_player"])
+    colour = spec.text("colour", ["any", "different", "own", "active_player"])
     number = spec.number("n")
-    return Opens(doors[colour], number) if colour in doors else GainColour()
+    return GainColour() if colour == "active_player" else See(f"{colour} textbooks", number)
 
 
 def pay(spec: Spec) -> Effect:
-    what, number = spec.text("res", ["ducat", "pp"]), spec.number("n")
-    return Pay(number, 0) if what == "ducat" else Pay(0, number)
+    ducats, prestige = spec.numbers("cost", ["ducat", "prestige"])
+    return Pay(ducats, prestige, spec.effect("then"))
 
 
 def research(spec: Spec) -> Effect:
@@ -159,31 +150,31 @@ def research(spec: Spec) -> Effect:
 
 def recruit_student(spec: Spec) -> Effect:
     told = of_faculties(spec, "faculties", STUDENTS_OF)
-    if spec.text("cost", ["normal", "free"]) == "free":
+    if spec.flag("free"):
         told |= FREE
     if spec.number("discount", 0):
         told |= LESS
-    points = spec.numbers("pp_by_faculty", FACULTIES)
+    points = spec.numbers("prestige_by_faculty", FACULTIES)
     if any(points):
         told |= FACULTY_PRESTIGE
         POINTS_BY_FACULTY.extend(points)
-    return Opens(RECRUIT_STUDENT, told)
+    return See("student", told)
 
 
 def recruit_professor(spec: Spec) -> Effect:
     mask = faculty_mask(spec.field("faculties", list), spec.where)
     chairs = sum(1 << at for at, its in enumerate(CHAIR_FACULTY) if mask >> its & 1)
     paid = NO_DUCATS if spec.text("waive", ["ducats", "all"]) == "ducats" else FREE
-    return Opens(RECRUIT_PROFESSOR, chairs | paid)
+    return See("professor", chairs | paid)
 
 
 def price_tiles(spec: Spec) -> Effect:
     spec.field("tiles", list)
-    return Opens(PRICE_TILES, 0)
+    return See("price tiles", 0)
 
 
 def sequence(spec: Spec) -> Effect:
-    return Sequence(spec.effects("steps"))
+    return Sequence(spec.effects("effects"))
 
 
 WORDS: Final[Makers] = {
@@ -195,7 +186,7 @@ WORDS: Final[Makers] = {
     "recruit_professor": recruit_professor,
     "fill_display": lambda spec: FillDisplay(),
     "display_cleanup": lambda spec: CleanUp(),
-    "reactivate_master": lambda spec: Opens(REACTIVATE, 0),
+    "reactivate_master": lambda spec: See("again", 0),
     "gain_tutor": lambda spec: GainTutors(spec.number("n")),
     "gain_master": lambda spec: Repeat(spec.number("n"), GainMaster()),
     "price_tiles": price_tiles,

@@ -3,87 +3,20 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
 
 from hightable.draw.hot import plate
 from hightable.draw.markup import Markup, join, kept
 from hightable.draw.scene import Scene, Sheet
-from hightable.draw.shapes import circle, group, path, rect, text, words
+from hightable.draw.shapes import circle, group, rect, text, words
 from hightable.draw.strip import strip
 from hightable.draw.symbols import sigil
 from hightable.draw.tokens import colour
-from hightable.games.alma_mater.box import BUST_RECORDS, CHANCELLOR_RECORDS, GLORY_RECORDS
-from hightable.games.alma_mater.view.campusground import LAYOUT
-from hightable.games.alma_mater.view.costs import chancellor_line, condition
-from hightable.games.alma_mater.view.glyphs import line_of
+from hightable.games.alma_mater.box import CHANCELLOR_RECORDS, GLORY_RECORDS
+from hightable.games.alma_mater.effect_text import chancellor_text, effect_text
+from hightable.games.alma_mater.view.fame.ground import BUSTS, MARBLE, SIZE, tile_y
+from hightable.games.alma_mater.view.icons.costs import chancellor_line
 from hightable.games.alma_mater.view.look import Glory, look
-from hightable.games.alma_mater.view.palette import GILT, SOFT, WINE
-from hightable.games.alma_mater.view.stone import arch, plaster
-from hightable.games.alma_mater.view.words import TEXTS, chancellor, effect
-
-PRINTED: Final[dict[str, Any]] = LAYOUT["fame"]
-SIZE: Final = (PRINTED["w"], PRINTED["h"])
-TILE: Final[dict[str, float]] = PRINTED["tile"]
-MARBLE: Final = {"fill": "url(#g-marble)", "stroke": "#5d4c3a", "stroke_width": 0.9}
-BUSTS: Final = {record["letter"]: record for record in BUST_RECORDS.values()}
-HEAD: Final = (
-    "M0-34c6.5 0 10 4.5 10 10.5c0 4.5-1.7 8-4.2 10.3v4c8 1.7 14.2 5.5 15.2 15.2h-42"
-    "c1-9.7 7.2-13.5 15.2-15.2v-4C-8.3-15.5-10-19-10-23.5C-10-29.5-6.5-34 0-34z"
-)
-HAIR: Final = (
-    "M-10.5-22c-2-9 2.5-14.5 10.5-14.5s12.5 5.5 10.5 14.5c-1.2 1.6-2 .3-2.5-2"
-    "c-5 .3-10.5-.8-13-4c-.6 3.5-3 8-5.5 6z"
-)
-FEATURES: Final = "M-4.5-20h3M2-20h3M0-19v4M-3-11.5q3 2 6 0"
-LAUREL: Final = "M-9-27l4-4M-4-32l4-2M4-33l4 4"
-
-
-def setup(scene: Scene) -> tuple[str, ...]:
-    return tuple(glory.tile for glory in look(scene).fame)
-
-
-def tile_y(n: int) -> float:
-    return TILE["y"] + n * TILE["step"]
-
-
-def ground(scene: Scene) -> Markup:
-    title = (112, TEXTS("plaque", "fame"))
-    fame = look(scene).fame
-    return group(plaster(SIZE, title), [printed(n, glory) for n, glory in enumerate(fame)])
-
-
-def printed(n: int, glory: Glory) -> Markup:
-    """A niche with a bust, its bonus, and what the tile asks for."""
-    y = tile_y(n)
-    lines = condition(GLORY_RECORDS[glory.tile])
-    one = len(lines) == 1
-    asked = [
-        strip(line, (90, y + (21 if one else 13 + k * 19)), 21 if one else 17.5, 54)
-        for k, line in enumerate(lines)
-    ]
-    bonus = line_of(BUSTS[glory.letter]["bonus"])
-    return group(
-        rect(TILE["x"], y, SIZE[0] - 24, TILE["h"], 6, fill="#efe0c4", stroke="#b89a66"),
-        arch(15, y + 4, 44, 62, 20, fill="url(#g-wine)", stroke="#2b0a14"),
-        arch(17, y + 6, 40, 60, 18, fill="none", stroke=GILT, stroke_width=0.9),
-        bust(37, y + 55),
-        rect(15, y + 58, 44, 15, 3, **MARBLE),
-        words(22.5, y + 69.3, glory.letter, 12, fill=WINE, font_weight=700),
-        strip(bonus, (42, y + 65.5), 13, 31),
-        asked,
-    )
-
-
-@cache
-def bust(x: float, y: float) -> Markup:
-    line = {"fill": "none", "stroke": "#7d6c4e", "stroke_linecap": "round"}
-    return group(
-        path(HEAD, **MARBLE),
-        path(HAIR, fill="#cbbd9f", stroke="#5d4c3a", stroke_width=0.8),
-        path(FEATURES, **line),
-        path(LAUREL, stroke="#7fa36b", stroke_width=2.2, stroke_linecap="round", fill="none"),
-        transform=f"translate({x:g} {y:g}) scale(0.86)",
-    )
+from hightable.games.alma_mater.view.palette import SOFT, TEXTS, WINE
 
 
 def play(scene: Scene) -> Sheet:
@@ -123,7 +56,7 @@ def words_of(glory: Glory, y: float) -> Markup:
         "tip",
         "glory",
         what=GLORY_RECORDS[glory.tile]["text"],
-        bonus=effect(BUSTS[glory.letter]["bonus"]),
+        bonus=effect_text(BUSTS[glory.letter]["bonus"], TEXTS),
     )
     return rect(13, y + 1, SIZE[0] - 26, 52, fill="#fff", fill_opacity=0, data_tip=tip)
 
@@ -168,5 +101,5 @@ def ability(n: int, name: str) -> Markup:
         words(SIZE[0] / 2, y + 86, record["name"], 10, fill=WINE, font_weight=700),
         strip(chancellor_line(record), (SIZE[0] / 2, y + 96.8), 15.5, 96),
         id=f"fch-{name}",
-        data_tip=chancellor(record),
+        data_tip=chancellor_text(record, TEXTS),
     )

@@ -11,10 +11,11 @@ from hightable.draw.shapes import group, use
 from hightable.draw.symbols import sigil
 from hightable.draw.tokens import colour
 from hightable.games.alma_mater.box import FACULTIES, ROWS, STUDENT_RECORDS
-from hightable.games.alma_mater.view import campusground
-from hightable.games.alma_mater.view.campusground import CELL, DOOR_AT, SMALL, SMALL_AT, banner
-from hightable.games.alma_mater.view.faces import STUDENT
+from hightable.games.alma_mater.effect_text import student_text
+from hightable.games.alma_mater.view.campus.ground import CELL, DOOR_AT, SMALL, SMALL_AT, banner
+from hightable.games.alma_mater.view.cards import STUDENT, lit, owners, ring, said
 from hightable.games.alma_mater.view.look import Look, Tile, look
+from hightable.games.alma_mater.view.palette import TEXTS
 from hightable.games.alma_mater.view.stone import (
     DOOR,
     arch,
@@ -25,21 +26,10 @@ from hightable.games.alma_mater.view.stone import (
     needs,
     small_words,
 )
-from hightable.games.alma_mater.view.tiles import lit, owners, ring, said
-from hightable.games.alma_mater.view.words import TEXTS, student
 
-SIZE: Final = campusground.SIZE
 RING: Final = ring(arch_path(-1, -1, STUDENT[0] + 2, STUDENT[1] + 2, 23))
-TIPS: Final = {name: student(record) for name, record in STUDENT_RECORDS.items()}
+TIPS: Final = {name: student_text(record, TEXTS) for name, record in STUDENT_RECORDS.items()}
 VEIL: Final = arch(0, 0, *STUDENT, 22, fill="#efe3ca", fill_opacity=0.4)
-
-
-def setup(scene: Scene) -> tuple[str, bool]:
-    return look(scene).side, look(scene).improved
-
-
-def ground(scene: Scene) -> Markup:
-    return campusground.ground(*setup(scene))
 
 
 def play(scene: Scene) -> Sheet:

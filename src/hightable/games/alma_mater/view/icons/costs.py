@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from hightable.draw.strip import TIMES, arrow, sign
 from hightable.games.alma_mater.box import FACULTIES
-from hightable.games.alma_mater.view.glyphs import (
+from hightable.games.alma_mater.effect_text import Record
+from hightable.games.alma_mater.view.icons.glyphs import (
     BAR,
     EVENTS,
     MINUS,
@@ -29,7 +30,6 @@ from hightable.games.alma_mater.view.glyphs import (
     points,
     thing,
 )
-from hightable.games.alma_mater.view.words import Record
 
 LONG: Final = 3
 
@@ -37,7 +37,7 @@ LONG: Final = 3
 def student_lines(record: Record) -> list[Line]:
     """What a student tile shows."""
     if "action_space" in record:
-        buys, steps = record["action_space"]["steps"]
+        buys, steps = record["action_space"]["effects"]
         price, most = effect(buys)
         return [price, [*most, big("+"), *line_of(steps)]]
     if "final" in record:
@@ -98,13 +98,13 @@ def cost_line(record: Record) -> Line:
     for way in record["alternatives"]:
         if found:
             found.append(BAR)
-        found += asked(way) or [glyph for part in way["pay"] for glyph in paid(part)]
+        found += asked(way) or [glyph for part in way["cost"] for glyph in paid(part)]
     return found
 
 
 def asked(way: Record) -> Line:
     """What makes a level free."""
-    needs = [need for need in way.get("require", ()) if "min" in need and not way["pay"]]
+    needs = [need for need in way.get("require", ()) if "min" in need and not way["cost"]]
     return [g for n in needs for g in (big(str(n["min"])), counter(n["count"]), big(TICK))]
 
 
@@ -116,18 +116,18 @@ def paid(part: Record) -> Line:
     if "pattern" in part:
         groups = [[big(str(n)), thing("i-tb-any")] for n in part["pattern"]]
         return [*groups[0], big(UNLIKE), *groups[1]]
-    if part["res"] == "textbook":
+    if part["resource"] == "textbook":
         return textbooks(part)
     n = part["n"]
-    if part["res"] == "dictionary":
+    if part["resource"] == "dictionary":
         return many("i-dict", n)
-    money = coins if part["res"] == "ducat" else points
+    money = coins if part["resource"] == "ducat" else points
     if n == "half_up":
         return [big("\u00bd"), sign("i-coin")]
     if isinstance(n, int):
         return [money(n)]
-    more = [big(f"{MINUS if n['k'] < 0 else '+'}{abs(n['k'])}")] if n["base"] else []
-    return [money(n["base"] or abs(n["k"])), *more, SLASH, counter(n["per"])]
+    more = [big(f"{MINUS if n['each'] < 0 else '+'}{abs(n['each'])}")] if n["base"] else []
+    return [money(n["base"] or abs(n["each"])), *more, SLASH, counter(n["count"])]
 
 
 def textbooks(part: Record) -> Line:
@@ -135,8 +135,8 @@ def textbooks(part: Record) -> Line:
     book = thing("i-tb-any")
     if isinstance(n, int):
         return between(book, n) if part["colour"] == "different" else [book] * n
-    first = [big(str(n["base"])), book, big(f"{MINUS}{abs(n['k'])}")] if n["base"] else [book]
-    return [*first, SLASH, counter(n["per"])]
+    first = [big(str(n["base"])), book, big(f"{MINUS}{abs(n['each'])}")] if n["base"] else [book]
+    return [*first, SLASH, counter(n["count"])]
 
 
 ACTS: Final[dict[str, Line]] = {
@@ -155,8 +155,10 @@ def needed(need: Record) -> list[Line]:
     if "each_faculty_student" in need:
         return [[thing("i-student")], [faculty(name) for name in FACULTIES]]
     least = big(str(need["min"]))
-    if "res" in need:
-        return [[least, thing("i-dict")] if need["res"] == "dictionary" else [coins(need["min"])]]
+    if "resource" in need:
+        return [
+            [least, thing("i-dict")] if need["resource"] == "dictionary" else [coins(need["min"])]
+        ]
     for kind, name in (("count_students", "i-student"), ("count_professors", "i-prof")):
         if kind in need:
             return [[least, thing(name), *[faculty(among) for among in need[kind]]]]

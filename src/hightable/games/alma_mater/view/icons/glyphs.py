@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from hightable.draw.markup import Markup, join
 from hightable.draw.shapes import icon, line, path, text
 from hightable.draw.strip import TIMES, Glyph, arrow, sign, without
 from hightable.draw.tokens import tone
 from hightable.games.alma_mater.box import FACULTIES
+from hightable.games.alma_mater.effect_text import Record
 from hightable.games.alma_mater.view.palette import FACULTY_DARK, FACULTY_ICON, WINE
-from hightable.games.alma_mater.view.words import Record
 
 Line = list[Glyph]
 NARROW: Final = 0.86
@@ -140,27 +140,35 @@ def flat(lines: Sequence[Line]) -> Line:
     return [glyph for row in lines for glyph in row]
 
 
-def effect(record: Record) -> list[Line]:
-    """An effect as lines of icons."""
+def effect(record: Any) -> list[Line]:
+    """An effect as lines of icons; a list is done in order."""
+    if isinstance(record, list):
+        return [row for part in record for row in effect(part)]
     return LINES[record["op"]](record)
 
 
-def line_of(record: Record) -> Line:
+def line_of(record: Any) -> Line:
     """An effect in a single line."""
     return flat(effect(record))
 
 
 def gain(record: Record) -> list[Line]:
-    n, res = record["n"], record["res"]
-    number = n if isinstance(n, int) else n["k"]
-    per = [] if isinstance(n, int) else [SLASH, counter(n["per"])]
-    if res in ("ducat", "pp"):
-        return [[(coins if res == "ducat" else points)(number), *per]]
-    if res == "dictionary":
+    n, what = record["n"], record["resource"]
+    number = n if isinstance(n, int) else n["each"]
+    per = [] if isinstance(n, int) else [SLASH, counter(n["count"])]
+    if what in ("ducat", "prestige"):
+        return [[(coins if what == "ducat" else points)(number), *per]]
+    if what == "dictionary":
         return [many("i-dict", number)]
     if record.get("colour") == "different":
         return [between(thing("i-tb-any"), number)]
     return [many("i-tb-own" if record.get("colour") == "own" else "i-tb-any", number)]
+
+
+def pay(record: Record) -> list[Line]:
+    money = {"ducat": coins, "prestige": points}
+    cost = [money[what](n) for what, n in record["cost"].items()]
+    return [[*cost, arrow(), *line_of(record["then"])]]
 
 
 def research(record: Record) -> list[Line]:
@@ -169,10 +177,7 @@ def research(record: Record) -> list[Line]:
 
 
 def sequence(record: Record) -> list[Line]:
-    steps = [effect(step) for step in record["steps"]]
-    if record["steps"][0]["op"] == "pay":
-        return [[*steps[0][0], arrow(), *[glyph for step in steps[1:] for glyph in step[0]]]]
-    found = [row for step in steps for row in step]
+    found = effect(record["effects"])
     whole = flat(found)
     return [whole] if len(whole) < 4 else found
 
@@ -180,9 +185,9 @@ def sequence(record: Record) -> list[Line]:
 def student(record: Record) -> list[Line]:
     among = record["faculties"]
     who = [faculty(name) for name in among] if len(among) < len(FACULTIES) else []
-    if record["cost"] == "free":
+    if record.get("free"):
         return [[thing("i-student"), *who, NO_BOOK]]
-    given = [points(n) for n in record.get("pp_by_faculty", {}).values()]
+    given = [points(n) for n in record.get("prestige_by_faculty", {}).values()]
     return [
         [thing("i-student"), *less(record["discount"])],
         *[part for part in (given[:2], given[2:]) if part],
@@ -207,7 +212,7 @@ def bought(record: Record) -> list[Line]:
 
 LINES: Final[dict[str, Callable[[Record], list[Line]]]] = {
     "gain": gain,
-    "pay": gain,
+    "pay": pay,
     "research": research,
     "seq": sequence,
     "choice": lambda r: [row for option in r["options"] for row in effect(option)],

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from hightable.draw.boards import plaque, slot, wood
 from hightable.draw.cards import Place
 from hightable.draw.hot import plate
 from hightable.draw.markup import NOTHING, Markup, el, join
 from hightable.draw.scene import Choice, Scene, Sheet
-from hightable.draw.shapes import group, icon, path, rect, use
+from hightable.draw.shapes import group, path, rect, use
 from hightable.draw.tokens import colour
 from hightable.games.alma_mater.box import (
     CHANCELLOR_RECORDS,
@@ -17,28 +16,20 @@ from hightable.games.alma_mater.box import (
     PROFESSOR_RECORDS,
     SETUP_RECORDS,
     SHELVES,
-    UNIVERSITY,
 )
-from hightable.games.alma_mater.view import ignotus
-from hightable.games.alma_mater.view.campusground import LAYOUT
-from hightable.games.alma_mater.view.faces import CHANCELLOR, PROFESSOR, SHELF
+from hightable.games.alma_mater.effect_text import chancellor_text, professor_text, setup_text
+from hightable.games.alma_mater.view.cards import CHANCELLOR, PROFESSOR, SHELF, lit, straight
+from hightable.games.alma_mater.view.display.ground import AT, CHAIR, FELT, SIZE, shelf_x
+from hightable.games.alma_mater.view.display.shelves import standing
 from hightable.games.alma_mater.view.look import Player, Professor, look
-from hightable.games.alma_mater.view.palette import GILT
+from hightable.games.alma_mater.view.palette import TEXTS
 from hightable.games.alma_mater.view.palette import book as book_symbol
-from hightable.games.alma_mater.view.shelves import standing
+from hightable.games.alma_mater.view.sale import ignotus
 from hightable.games.alma_mater.view.stone import small_words
-from hightable.games.alma_mater.view.tiles import lit, straight
-from hightable.games.alma_mater.view.words import TEXTS, chancellor, professor, setup_card
 
-PRINTED: Final[dict[str, Any]] = LAYOUT["display"]
-SIZE: Final = (PRINTED["w"], PRINTED["h"])
-AT: Final[dict[str, float]] = PRINTED["shelf"]
-FELT: Final[dict[str, float]] = PRINTED["felt"]
-CHAIR: Final[dict[str, float]] = PRINTED["chancellor"]
-PRICES: Final[list[int]] = UNIVERSITY["price_row"]["prices"]
-PROFESSOR_TIPS: Final = {name: professor(r) for name, r in PROFESSOR_RECORDS.items()}
-CHANCELLOR_TIPS: Final = {name: chancellor(r) for name, r in CHANCELLOR_RECORDS.items()}
-SETUP_TIPS: Final = {name: setup_card(r) for name, r in SETUP_RECORDS.items()}
+PROFESSOR_TIPS: Final = {name: professor_text(r, TEXTS) for name, r in PROFESSOR_RECORDS.items()}
+CHANCELLOR_TIPS: Final = {name: chancellor_text(r, TEXTS) for name, r in CHANCELLOR_RECORDS.items()}
+SETUP_TIPS: Final = {name: setup_text(r, TEXTS) for name, r in SETUP_RECORDS.items()}
 RING: Final = straight(*PROFESSOR)
 WIDE_RING: Final = straight(*CHANCELLOR)
 TURNED: Final = 0.9
@@ -46,37 +37,6 @@ UPRIGHT: Final = 1.14
 RIBBON: Final = f"M{PROFESSOR[0] / 2 - 11} {PROFESSOR[1] - 3}h22v25l-11-5l-11 5z"
 DARKER: Final = rect(0, 0, *PROFESSOR, 6, fill="#16221b", fill_opacity=0.4)
 ACROSS: Final = 3
-
-
-def ground(scene: Scene) -> Markup:
-    felt = (FELT["x"], FELT["y"], FELT["w"], FELT["h"])
-    edge = (FELT["x"] + 2, FELT["y"] + 2, FELT["w"] - 4, FELT["h"] - 4)
-    middle, spare = SIZE[0] / 2, AT["spare"]
-    dashed = {"fill": "none", "stroke": "#d9b878", "stroke_opacity": 0.6, "stroke_dasharray": "4 3"}
-    coins = [icon("i-coin0", shelf_x(n) + 20.3, 35.5, 18) for n in range(len(PRICES))]
-    slots = [
-        slot((CHAIR["x"] + n * CHAIR["step"], CHAIR["y"], 74, 54), said, 5)
-        for n, said in enumerate(["", *LETTERS])
-    ]
-    seats = [slot((18 + n * 81, FELT["y"] + 19, 75, 84), "", 7) for n in range(3)]
-    return group(
-        wood(*SIZE),
-        plaque(middle, 13, 76, TEXTS("plaque", "display")),
-        rect(*felt, 8, fill="url(#g-cloth)", stroke="#120a04", stroke_width=1.2),
-        rect(*edge, 7, fill="none", stroke=GILT, opacity=0.8),
-        seats,
-        plaque(middle, FELT["y"] + 2, 104, TEXTS("plaque", "professors")),
-        rect(9, 293, SIZE[0] - 18, 74, 8, fill="#000", opacity=0.2),
-        plaque(middle, 293, 112, TEXTS("plaque", "chancellors")),
-        small_words(spare + 20.5, 38, TEXTS("note", "spare")),
-        rect(spare - 2.5, 43, 45, 76, 5, **dashed),
-        coins,
-        slots,
-    )
-
-
-def shelf_x(n: int) -> float:
-    return AT["x"] + n * AT["step"]
 
 
 def play(scene: Scene) -> Sheet:

@@ -4,28 +4,32 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hightable.draw.layout import layout
 from hightable.draw.markup import Markup, join
+from hightable.draw.scene import Scene
 from hightable.draw.shapes import group, path, rect, text, use, words
 from hightable.draw.strip import strip
 from hightable.games.alma_mater.box import (
     ACTION_RECORDS,
-    CHANCELLOR_RECORDS,
     FACULTIES,
     FEE_RECORDS,
+    IMPROVED,
     ROWS,
 )
-from hightable.games.alma_mater.view.faces import STUDENT
-from hightable.games.alma_mater.view.glyphs import effect, flat
+from hightable.games.alma_mater.effect_text import Record
+from hightable.games.alma_mater.view.cards import STUDENT
+from hightable.games.alma_mater.view.icons.glyphs import effect, flat
+from hightable.games.alma_mater.view.look import look
 from hightable.games.alma_mater.view.palette import (
     DARK,
     FACULTY_DARK,
     FACULTY_ICON,
     PALE,
     SOFT,
+    TEXTS,
     WINE,
 )
 from hightable.games.alma_mater.view.stone import (
+    LAYOUT,
     arch,
     column,
     doorway,
@@ -37,9 +41,7 @@ from hightable.games.alma_mater.view.stone import (
     small_words,
     tower,
 )
-from hightable.games.alma_mater.view.words import TEXTS, Record
 
-LAYOUT: Final = layout("hightable.games.alma_mater.view")
 PRINTED: Final[dict[str, Any]] = LAYOUT["campus"]
 SIZE: Final = (PRINTED["w"], PRINTED["h"])
 CELL: Final[dict[str, float]] = PRINTED["cell"]
@@ -49,7 +51,6 @@ DOOR_AT: Final = (PRINTED["door"]["x"], PRINTED["door"]["y"])
 FEES: Final = list(FEE_RECORDS.values())
 SIGNS: Final = {"antiquarian": "i-antiq", "laboratory": "i-lab", "park": "i-park"}
 FILLS: Final = {"antiquarian": "#efe0c4", "laboratory": "#e3e6d8", "park": "#d6e0bd"}
-BETTER: Final = CHANCELLOR_RECORDS["pereira"]["improved"]
 WALL: Final = "url(#g-wine)"
 
 
@@ -59,7 +60,12 @@ def banner(n: int) -> tuple[float, float, float]:
     return box["x"] + n * box["step"], box["y"], box["w"]
 
 
-def ground(side: str, improved: bool) -> Markup:
+def setup(scene: Scene) -> tuple[str, bool]:
+    return look(scene).side, look(scene).improved
+
+
+def ground(scene: Scene) -> Markup:
+    side, improved = setup(scene)
     box = PRINTED["tower"]
     return group(
         plaster(SIZE, (86, TEXTS("plaque", "campus"))),
@@ -156,7 +162,7 @@ def second(action: str, x: float, y: float, width: float, improved: bool) -> Mar
 
 def offer(action: str, improved: bool) -> Record:
     """What a space does; a chancellor makes it better for his player."""
-    found: Record = BETTER[action] if improved else ACTION_RECORDS[action]["effect"]
+    found: Record = IMPROVED[action] if improved else ACTION_RECORDS[action]["effect"]
     return found
 
 

@@ -9,11 +9,10 @@ from hightable.draw.scene import Scene
 from hightable.draw.shapes import group, rect, text, use, words
 from hightable.draw.strip import strip
 from hightable.draw.tokens import colour
-from hightable.games.alma_mater.view.glyphs import big, thing
+from hightable.games.alma_mater.view.icons.glyphs import big, thing
 from hightable.games.alma_mater.view.look import Look
-from hightable.games.alma_mater.view.palette import CREAM, DARK, GILT, INK
+from hightable.games.alma_mater.view.palette import CREAM, DARK, GILT, INK, TEXTS
 from hightable.games.alma_mater.view.stone import small_words
-from hightable.games.alma_mater.view.words import TEXTS
 
 HIGH: Final = 106
 

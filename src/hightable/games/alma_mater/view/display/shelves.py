@@ -8,10 +8,9 @@ from hightable.draw.pieces import moved
 from hightable.draw.scene import Choice
 from hightable.draw.shapes import rect, text, use
 from hightable.draw.tokens import colour, tone
-from hightable.games.alma_mater.view.faces import SHELF
+from hightable.games.alma_mater.view.cards import SHELF
 from hightable.games.alma_mater.view.look import Shelf
-from hightable.games.alma_mater.view.palette import WINE
-from hightable.games.alma_mater.view.words import TEXTS
+from hightable.games.alma_mater.view.palette import TEXTS, WINE
 
 
 @kept

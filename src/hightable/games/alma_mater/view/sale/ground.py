@@ -1,26 +1,20 @@
-"""Books on sale in the other displays, with what they cost together from the left."""
+"""The stalls of the other displays before any book stands there."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from hightable.draw.boards import plaque
-from hightable.draw.hot import plate
-from hightable.draw.markup import Markup, join
-from hightable.draw.scene import Scene, Sheet
+from hightable.draw.markup import Markup
+from hightable.draw.scene import Scene
 from hightable.draw.shapes import circle, group, icon, rect, text
 from hightable.draw.symbols import sigil
 from hightable.draw.tokens import colour, tone
-from hightable.games.alma_mater.box import COLOURS, EXTRA_PRICE
-from hightable.games.alma_mater.view import ignotus
-from hightable.games.alma_mater.view.campusground import LAYOUT
-from hightable.games.alma_mater.view.display import PRICES
-from hightable.games.alma_mater.view.glyphs import coin
-from hightable.games.alma_mater.view.look import Player, look
-from hightable.games.alma_mater.view.palette import GILT
-from hightable.games.alma_mater.view.shelves import standing
-from hightable.games.alma_mater.view.stone import small_words
-from hightable.games.alma_mater.view.words import TEXTS
+from hightable.games.alma_mater.box import EXTRA_PRICE, PRINTED_PRICES
+from hightable.games.alma_mater.view.icons.glyphs import coin
+from hightable.games.alma_mater.view.look import look
+from hightable.games.alma_mater.view.palette import GILT, TEXTS
+from hightable.games.alma_mater.view.stone import LAYOUT, small_words
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["sale"]
 SIZE: Final = (PRINTED["w"], PRINTED["h"])
@@ -71,7 +65,7 @@ def stall(n: int, seat: int, name: str) -> Markup:
     edge = tones.light if tones.name == "plum" else tones.base
     ink = {"fill": "#f4ecda", "text_anchor": "start", "font_weight": 600}
     note = {"size": 10.4, "fill": LIGHT, "text_anchor": "end"}
-    coins = [icon("i-coin0", shelf_x(k) + 14, y + 38, 16.4) for k in range(len(PRICES))]
+    coins = [icon("i-coin0", shelf_x(k) + 14, y + 38, 16.4) for k in range(len(PRINTED_PRICES))]
     return group(
         rect(STALL["x"], y, width - 20, STALL["h"], 7, fill="#000", fill_opacity=0.24),
         rect(STALL["x"], y, 4, STALL["h"], 2, fill=edge),
@@ -87,50 +81,3 @@ def stall(n: int, seat: int, name: str) -> Markup:
 
 def shelf_x(n: int) -> float:
     return AT["x"] + n * AT["step"]
-
-
-def play(scene: Scene) -> Sheet:
-    table = look(scene)
-    found = {
-        f"sale-{n}": [display(n, player, scene)] if player else []
-        for n, player in enumerate([*table.others, *[None] * (STALLS - len(table.others))])
-    }
-    if table.ignotus:
-        last = stall_y(STALLS - 1)
-        found[f"sale-{STALLS - 1}"] = [
-            ignotus.card(table, scene, (STALL["x"] + 2, last + 2, SIZE[0] - 24))
-        ]
-    return {name: group(parts, id=name) for name, parts in found.items()}
-
-
-def display(n: int, player: Player, scene: Scene) -> Markup:
-    """The books of a player: bought from the left, so each has its total below."""
-    y, tint = stall_y(n), colour(player.seat).name
-    kind = COLOURS[player.seat]
-    shelves = [
-        standing(
-            shelf,
-            player.seat,
-            f"{tint}-sale-{k}",
-            (shelf_x(k), y + AT["y"], 1),
-            scene.choice(f"score {kind} {k + 1}"),
-        )
-        for k, shelf in enumerate(player.display)
-    ]
-    spare = (AT["spare"], y + 50, 0.9)
-    return join(
-        plate(scene.choice(f"from {kind}"), (STALL["x"] + 1, y + 1, SIZE[0] - 22, 24)),
-        shelves,
-        standing(player.spare, player.seat, f"{tint}-sale-spare", spare, None),
-        [total(player, k, y, scene) for k, shelf in enumerate(player.display) if shelf.book],
-    )
-
-
-def total(player: Player, k: int, y: float, scene: Scene) -> Markup:
-    """What all books up to here cost; grey beyond the viewer's ducats."""
-    price = player.display[k].total
-    viewer = look(scene).viewer
-    can = viewer < 0 or look(scene).players[viewer].ducats >= price
-    ink = {"fill": "#ffe3a0" if can else "#9aa79f", "font_weight": 700}
-    tip = TEXTS("tip", "total", n=price)
-    return text(shelf_x(k) + 14, y + 107.5, f"={price}", 10.6, data_tip=tip, **ink)

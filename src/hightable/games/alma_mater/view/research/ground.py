@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hightable.draw.markup import Markup, join
+from hightable.draw.scene import Scene
 from hightable.draw.shapes import circle, group, path, rect, text, use, words
 from hightable.draw.strip import strip
 from hightable.games.alma_mater.box import (
@@ -17,12 +18,21 @@ from hightable.games.alma_mater.box import (
     SIDE_RECORDS,
     TOP,
 )
-from hightable.games.alma_mater.view.campusground import LAYOUT
-from hightable.games.alma_mater.view.costs import cost_line
-from hightable.games.alma_mater.view.glyphs import coin, line_of, prestige
-from hightable.games.alma_mater.view.palette import CREAM, DARK, GILT, PALE, ROMAN, SOFT, WINE
-from hightable.games.alma_mater.view.stone import arch, plaster, seal, small_words
-from hightable.games.alma_mater.view.words import TEXTS, Record
+from hightable.games.alma_mater.effect_text import Record
+from hightable.games.alma_mater.view.icons.costs import cost_line
+from hightable.games.alma_mater.view.icons.glyphs import coin, line_of, prestige
+from hightable.games.alma_mater.view.look import look
+from hightable.games.alma_mater.view.palette import (
+    CREAM,
+    DARK,
+    GILT,
+    PALE,
+    ROMAN,
+    SOFT,
+    TEXTS,
+    WINE,
+)
+from hightable.games.alma_mater.view.stone import LAYOUT, arch, plaster, seal, small_words
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["research"]
 SIZE: Final = (PRINTED["w"], PRINTED["h"])
@@ -55,7 +65,12 @@ def niche_y(rank: int, ranks: int) -> float:
     return REPUTATION["y"] + 24 + rank * (388 / ranks)
 
 
-def ground(cards: tuple[str, ...], side: str) -> Markup:
+def setup(scene: Scene) -> tuple[tuple[str, ...], str]:
+    return tuple(look(scene).cards), look(scene).side
+
+
+def ground(scene: Scene) -> Markup:
+    cards, side = setup(scene)
     rails = f"M{LANE - 13} 446V30M{LANE + 13} 446V30"
     rungs = "".join(f"M{LANE - 13} {level_y(level):g}h26" for level in range(TOP + 1))
     return group(
@@ -120,7 +135,9 @@ def cost_place(cost: str, y: float) -> tuple[tuple[float, float], float, float]:
 def fixed(cost: str) -> bool:
     """Is the price the same for everybody?"""
     ways = COST_RECORDS[cost]["alternatives"]
-    numbers = [part["n"] for way in ways for part in way["pay"] if "res" in part and "n" in part]
+    numbers = [
+        part["n"] for way in ways for part in way["cost"] if "resource" in part and "n" in part
+    ]
     bound = any(not isinstance(n, int) for n in numbers)
     return not bound and not any("require" in way for way in ways)
 

@@ -1,15 +1,17 @@
-"""Faces of tiles and cards, each drawn once as a symbol."""
+"""Tiles and cards: faces, each drawn once as a symbol; targets, owners and words around them."""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
-from hightable.draw.markup import Markup, join
+from hightable.draw.hot import button
+from hightable.draw.markup import Markup, el, join
+from hightable.draw.scene import Choice, Scene
 from hightable.draw.shapes import circle, group, path, rect, symbol, text, use, words
 from hightable.draw.strip import Glyph, sign, strip
 from hightable.draw.symbols import sigil
-from hightable.draw.tokens import COLOURS, Colour
+from hightable.draw.tokens import COLOURS, Colour, colour
 from hightable.games.alma_mater.box import (
     CHANCELLOR_RECORDS,
     PRINTED_STUDENT,
@@ -19,8 +21,9 @@ from hightable.games.alma_mater.box import (
     STUDENT_RECORDS,
     UNIVERSITY,
 )
-from hightable.games.alma_mater.view.costs import chancellor_line, student_lines
-from hightable.games.alma_mater.view.glyphs import (
+from hightable.games.alma_mater.effect_text import Record
+from hightable.games.alma_mater.view.icons.costs import chancellor_line, student_lines
+from hightable.games.alma_mater.view.icons.glyphs import (
     Line,
     big,
     coins,
@@ -30,9 +33,9 @@ from hightable.games.alma_mater.view.glyphs import (
     prestige,
     thing,
 )
-from hightable.games.alma_mater.view.palette import DARK, FACULTY_ICON, GILT, PALE
+from hightable.games.alma_mater.view.look import Tile
+from hightable.games.alma_mater.view.palette import DARK, FACULTY_ICON, GILT, PALE, TEXTS
 from hightable.games.alma_mater.view.stone import arch
-from hightable.games.alma_mater.view.words import Record
 
 STUDENT: Final = (62, 62)
 PROFESSOR: Final = (66, 74)
@@ -112,8 +115,8 @@ def lecture(record: Record) -> list[Line]:
         ways = what["options"]
         return [*effect(ways[0]), *effect(ways[2]), [big("or \u00d72")]]
     if record["id"] == "prof_art_college":
-        first, second = what["steps"]
-        return [*effect(first), [points(second["n"]["k"]), big("/"), faculty("art")]]
+        first, second = what["effects"]
+        return [*effect(first), [points(second["n"]["each"]), big("/"), faculty("art")]]
     return effect(what)
 
 
@@ -131,7 +134,7 @@ def professor(record: Record) -> Markup:
         use("i-prof", 11, 27, 44, color="#b99f74", opacity=0.2),
         rect(3, 3, width - 6, height - 6, 4.5, **edge),
         use(FACULTY_ICON[name], 6.5, 4.5, 14.5, color=PALE),
-        prestige(width - 14, 12, 8.8, record["vp"]),
+        prestige(width - 14, 12, 8.8, record["points"]),
         rows(lines, width / 2, LECTURE[len(lines)], SIZES[len(lines)]),
     )
 
@@ -153,7 +156,7 @@ def setup_gain(what: str, n: int) -> list[Glyph]:
     """One thing a setup card gives."""
     if what == "ducats":
         return [coins(n)]
-    if what == "pp":
+    if what == "prestige":
         return [points(n)]
     if what in ("art", "law"):
         return [thing("i-student"), faculty(what)]
@@ -229,3 +232,39 @@ def away() -> Markup:
     line = {"fill": "none", "stroke": "#d9b878", "stroke_opacity": 0.6, "stroke_dasharray": "3 2.5"}
     gown = "M1 38C1.5 29 5 24 8.5 20.5h7c3.5 3.5 7 8.5 7.5 17.5z"
     return group(path(gown, **line), circle(12, 14, 6, **line))
+
+
+def lit(choice: Choice | None, tip: str) -> dict[str, Any]:
+    """The attributes of a tile or card: a button where it may be chosen, else a picture."""
+    if choice is None:
+        return {"class_": "pc card", "role": "img", "aria_label": tip, "data_tip": tip}
+    return button(choice) | {"class_": "pc card hot", "data_tip": f"{choice.tip}. {tip}"}
+
+
+def ring(d: str) -> Markup:
+    """The gold line around what may be chosen, on its dark rim."""
+    rim = {"fill": "none", "stroke": "#2a1004", "stroke_opacity": 0.65, "stroke_width": 6}
+    line = {"fill": "none", "stroke": "#ffe27a", "stroke_width": 2.8, "class_": "ring"}
+    return el("g", path(d, **rim), path(d, **line), pointer_events="none")
+
+
+def straight(width: float, height: float) -> Markup:
+    """The same around a card."""
+    return ring(f"M-1-1H{width + 1:g}V{height + 1:g}H-1z")
+
+
+def owners(tile: Tile, x: float, y: float) -> list[Markup]:
+    """The marks of those who have it."""
+    return [
+        use(f"own-{colour(seat).name}", x + place * 10, y, 13)
+        for place, seat in enumerate(tile.owners)
+    ]
+
+
+def said(tile: Tile, what: str, scene: Scene) -> str:
+    """What a tile is, how many are left, and who has it."""
+    tip = TEXTS("tip", "left", what=what, n=tile.copies)
+    if not tile.owners:
+        return tip
+    names = ", ".join([scene.names[seat] for seat in tile.owners])
+    return TEXTS("tip", "owners", what=tip, names=names)

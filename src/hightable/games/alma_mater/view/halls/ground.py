@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hightable.draw.markup import Markup
+from hightable.draw.scene import Scene
 from hightable.draw.shapes import group, path, rect, use, words
 from hightable.draw.strip import strip
 from hightable.games.alma_mater.box import HALL_RECORDS
-from hightable.games.alma_mater.view.campusground import LAYOUT
-from hightable.games.alma_mater.view.glyphs import big, coin, thing
-from hightable.games.alma_mater.view.palette import DARK, GILT, INK, PALE, SOFT, STONE
-from hightable.games.alma_mater.view.stone import arch, plaster, small_words
-from hightable.games.alma_mater.view.words import TEXTS, Record
+from hightable.games.alma_mater.effect_text import Record
+from hightable.games.alma_mater.view.icons.glyphs import big, coin, thing
+from hightable.games.alma_mater.view.palette import DARK, GILT, INK, PALE, SOFT, STONE, TEXTS
+from hightable.games.alma_mater.view.stone import LAYOUT, arch, plaster, small_words
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["halls"]
 SIZE: Final = (PRINTED["w"], PRINTED["h"])
@@ -30,7 +30,7 @@ def hall_at(n: int) -> tuple[float, float]:
     return line["x"] + (n - 1) // 2 * PRINTED["step"], line["y"]
 
 
-def ground() -> Markup:
+def ground(scene: Scene) -> Markup:
     wide = SIZE[0] - 18
     edge: dict[str, Any] = {"stroke": "#6b4d20", "stroke_width": 0.8}
     return group(

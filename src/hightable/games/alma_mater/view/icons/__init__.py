@@ -1,0 +1,1 @@
+"""Effects and costs as lines of icons."""
