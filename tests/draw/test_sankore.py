@@ -159,7 +159,7 @@ def test_the_scholar_says_its_phase_its_discipline_and_its_reason():
     for table in walk("sankore", 1, 22, 9):
         shown = asked(table)
         own = shown.seen["scholar"]
-        if not own["turn"] or not own["why"]:
+        if not own["turn"] or not own["reasons"]:
             continue
         note = VIEW.head(shown).note
         assert name(own["discipline"]) in note

@@ -69,12 +69,12 @@ def pieces(board, seat, *spaces):
     for space in spaces:
         at = SPACES.index(space)
         board.owner[at] = seat
-        board.players[seat].school.pieces[AREA_OF[at]] -= 1
+        board.players[seat].school.tracks[AREA_OF[at]] -= 1
 
 
 def placed(board, seat, area, count):
     """So many pieces have left a track; where they stand does not matter."""
-    board.players[seat].school.pieces[area] -= count
+    board.players[seat].school.tracks[area] -= count
 
 
 def queue(board, area, taken, student=None):

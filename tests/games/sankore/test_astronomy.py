@@ -148,7 +148,7 @@ def test_suakin_gives_a_wall_and_any_prestige():
     choose(board, "space wall_corner", "gain prestige law")
     assert shown(board, "wall_corner") == 0
     assert me.gold == 3
-    assert me.school.pieces[2] == 6
+    assert me.school.tracks[2] == 6
 
 
 def test_card_14_brings_one_more_salt_and_card_15_starts_at_own_posts():
@@ -190,7 +190,7 @@ def test_x28_a_walk_that_loses_its_end_leaves_the_camel_where_it_was():
     choose(board, "teach", "student s1_1l", "from camel", "go sijilmasa")
     choose(board, "section law", "skill promote", "student s1_1r")
     assert NODES[me.camel] == "taghaza"
-    assert me.school.pieces[A] == 6
+    assert me.school.tracks[A] == 6
     assert board.madrasa.cells[0] != NONE
     assert at(me, "s1_1L") == "law"
     assert at(me, "s2_1L") == "law"

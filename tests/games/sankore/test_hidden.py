@@ -55,17 +55,17 @@ def test_hands_of_others_decks_and_stacks_are_dealt_anew():
     assert len(hands) > 20
     assert len(stacks) == 6
     solo = hightable.new("sankore", 1, seed=4)
-    decks = {tuple(solo.guess(0, seed).state.solo.deck) for seed in range(30)}
+    decks = {tuple(solo.guess(0, seed).state.scholar.deck) for seed in range(30)}
     assert len(decks) > 20
 
 
 def test_a_card_that_was_shown_is_never_dealt_again():
     table = played(1, 6, moves=40)
-    solo = table.state.solo
+    solo = table.state.scholar
     shown = {solo.shown, *solo.flipped}
     for seed in range(20):
         guess = table.guess(0, seed).state
-        assert not shown & set(guess.solo.deck)
+        assert not shown & set(guess.scholar.deck)
 
 
 def test_the_market_shows_two_tiles_and_the_size_of_a_stack():

@@ -91,7 +91,7 @@ def test_the_last_tiles_ask_for_salt_and_a_class_of_theology():
     none = signs(board, 0)[at]
     put(board.players[0], salt=3, classes={"adv_2_1": "adv_theology_k2"})
     assert none == 0 < signs(board, 0)[at]
-    board.players[0].school.pieces[1] = 0
+    board.players[0].school.tracks[1] = 0
     assert signs(board, 0)[at] == 0
 
 
@@ -99,5 +99,5 @@ def test_pieces_are_kept_for_closed_regions():
     board = table()
     at = SIGNS.index("pieces for closed regions")
     assert signs(board, 0)[at] == 0
-    board.players[0].school.pieces[3] = 2
+    board.players[0].school.tracks[3] = 2
     assert signs(board, 0)[at] < 0

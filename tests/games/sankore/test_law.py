@@ -112,7 +112,7 @@ def test_card_3_pays_any_crown_with_gold_salt_or_book():
     assert (me.gold, me.salt, me.books[L]) == (1, 1, 0)
     put(me, gold=0, salt=0)
     ask(board, CROWN)
-    assert me.school.pieces[L] == 4
+    assert me.school.tracks[L] == 4
 
 
 def test_card_6_brings_inspiration_once_a_turn():

@@ -140,7 +140,7 @@ def test_a_port_wall_is_free_collects_gold_and_flips_nothing():
     choose(board, "decline")
     placed(board, 0, M, 6)
     ask(board, CHAPTERS["place_wall"])
-    assert me.school.pieces[M] == 0
+    assert me.school.tracks[M] == 0
 
 
 @pytest.mark.parametrize(("flags", "gold", "stars"), [(PORT_GOLD, 0, 0), (0, 3, 1)])

@@ -41,10 +41,10 @@ def alone(points=3, area=A, current=None):
     """A solo table whose Scholar has so much Knowledge in an area, and a current discipline."""
     board = table(1)
     clear_cells(board)
-    board.solo.discipline = area if current is None else current
+    board.scholar.discipline = area if current is None else current
     shared = min(points, 6)
     queue(board, area, shared - 1)
-    board.players[1].school.pieces[area] -= points - shared
+    board.players[1].school.tracks[area] -= points - shared
     assert knowledge(board, board.players[1], area) == points
     return board
 
@@ -66,7 +66,7 @@ def test_x19_theology_takes_the_region_that_you_hold():
 
 def test_x20_astronomy_takes_the_highest_space_of_your_regions():
     board = alone(9, A)
-    board.players[1].school.pieces[A] = 7
+    board.players[1].school.tracks[A] = 7
     pieces(board, 1, "bilma", "abeche", "araouane", "tessalit")
     queue(board, A, 4)
     pieces(board, 0, "taghaza", "tuat")
@@ -155,7 +155,7 @@ def test_it_enrols_the_outermost_student_of_the_discipline():
     board.queues = [[L, A, A], [A, L, A], [A, L, A], [A, A, A]]
     act(board, "enrol_by_discipline")
     assert board.queues[T] == [A, A]
-    assert board.solo.bag[L] == 1
+    assert board.scholar.bag[L] == 1
 
 
 def test_a_tie_goes_to_its_own_area_and_a_missing_colour_to_the_next():
@@ -165,61 +165,61 @@ def test_a_tie_goes_to_its_own_area_and_a_missing_colour_to_the_next():
     assert board.queues[L] == [A]
     board.queues = [[A], [T], [], []]
     act(board, "enrol_by_discipline")
-    assert board.solo.bag[A] == 1
+    assert board.scholar.bag[A] == 1
     board.queues = [[], [], [], []]
     act(board, "enrol_by_discipline")
-    assert sum(board.solo.bag) == 2
+    assert sum(board.scholar.bag) == 2
 
 
 def test_enrolling_by_area_puts_the_student_on_the_tile_of_the_turn():
     board = alone(current=L)
-    board.solo.turn = 5
+    board.scholar.turn = 5
     queue(board, L, 0, "theology")
     act(board, "establish_class")
     act(board, "enrol_by_area")
-    assert CLASSES[board.solo.tiles[0]].startswith("adv_law")
-    assert board.solo.pupils == [T]
+    assert CLASSES[board.scholar.tiles[0]].startswith("adv_law")
+    assert board.scholar.pupils == [T]
 
 
 def test_without_a_tile_the_student_waits_beside_the_board():
     board = alone(current=L)
     board.queues = [[A, T], [], [], []]
     act(board, "enrol_by_area")
-    assert board.solo.beside[T] == 1
+    assert board.scholar.beside[T] == 1
     board.queues = [[], [], [], []]
     act(board, "enrol_by_area")
-    assert sum(board.solo.beside) == 1
+    assert sum(board.scholar.beside) == 1
 
 
 @pytest.mark.parametrize("row", [1, 2, 3, 4, 5])
 def test_it_takes_the_class_tile_of_its_row(row):
     board = alone(current=L)
-    board.solo.turn = 4 + row
+    board.scholar.turn = 4 + row
     expected = scholar_actions.in_row(board, L, row)
     act(board, "establish_class")
-    assert board.solo.tiles == [expected]
+    assert board.scholar.tiles == [expected]
     assert scholar_actions.in_row(board, L, row) != expected
 
 
 def test_an_empty_row_is_skipped_and_a_missing_tile_replaced_by_the_next():
     board = alone(current=L)
-    board.solo.turn = 9
+    board.scholar.turn = 9
     board.supply.masters = 0b0010
     act(board, "establish_class")
-    assert CLASSES[board.solo.tiles[-1]] == "adv_theology_prestige"
+    assert CLASSES[board.scholar.tiles[-1]] == "adv_theology_prestige"
     act(board, "establish_class")
-    assert board.solo.tiles[-1] == NONE
+    assert board.scholar.tiles[-1] == NONE
 
 
 def test_it_graduates_the_leftmost_student_who_finds_a_tile():
     board = alone(current=L)
     board.supply.graduation &= ~(0b1111 << 12)
-    board.solo.row3 = [NONE, L, T]
+    board.scholar.row3 = [NONE, L, T]
     rival = act(board, "graduate_student")
     assert rival.school.graduated == 1 << GRADUATIONS.index("grad_theology_4")
-    assert board.solo.row3 == [NONE, L, NONE]
+    assert board.scholar.row3 == [NONE, L, NONE]
     act(board, "graduate_student")
-    assert board.solo.row3 == [NONE, L, NONE]
+    assert board.scholar.row3 == [NONE, L, NONE]
 
 
 def test_it_places_tiles_and_keeps_them_when_the_madrasa_is_full():
@@ -288,7 +288,7 @@ def test_a_right_hand_port_space_gives_only_prestige():
     rival = act(board, "teach_class")
     assert shown(board, "zeila_right") == 1
     assert rival.prestige[A] == 1
-    assert rival.school.pieces[M] == 7
+    assert rival.school.tracks[M] == 7
 
 
 def test_a_port_space_with_a_skill_gives_it_nothing():
@@ -315,28 +315,28 @@ def test_where_no_majority_is_possible_the_highest_space_is_taken():
 
 def test_phase_one_follows_the_cards_of_its_deck():
     board = table(1)
-    board.solo.deck = [OBJECTIVES.index("obj_01"), OBJECTIVES.index("obj_07")]
+    board.scholar.deck = [OBJECTIVES.index("obj_01"), OBJECTIVES.index("obj_07")]
     ask(board, SCHOLAR_TURN, seat=1)
-    assert DISCIPLINES[board.solo.discipline] == "mathematics"
-    assert board.solo.flipped == [OBJECTIVES.index("obj_07")]
-    assert scholar.phase(board.solo) == 1
+    assert DISCIPLINES[board.scholar.discipline] == "mathematics"
+    assert board.scholar.flipped == [OBJECTIVES.index("obj_07")]
+    assert scholar.phase(board.scholar) == 1
 
 
 def test_phase_two_draws_students_and_an_empty_bag_moves_on():
     board = table(1)
-    board.solo.turn = 4
-    board.solo.bag[T] = 1
+    board.scholar.turn = 4
+    board.scholar.bag[T] = 1
     ask(board, SCHOLAR_TURN, seat=1)
-    assert (board.solo.row2, board.solo.discipline) == ([T], T)
+    assert (board.scholar.row2, board.scholar.discipline) == ([T], T)
     for discipline in range(4):
-        board.solo.bag[discipline] = 0
+        board.scholar.bag[discipline] = 0
     ask(board, SCHOLAR_TURN, seat=1)
-    assert (board.solo.row2, board.solo.discipline) == ([T, NONE], M)
+    assert (board.scholar.row2, board.scholar.discipline) == ([T, NONE], M)
 
 
 def test_phase_three_begins_with_all_students_in_the_bag():
     board = table(1)
-    solo = board.solo
+    solo = board.scholar
     solo.turn, solo.row2, solo.tiles, solo.pupils = 9, [A, NONE], [1, 2], [T, NONE]
     solo.beside[M] = 1
     ask(board, SCHOLAR_TURN, seat=1)
@@ -347,7 +347,7 @@ def test_phase_three_begins_with_all_students_in_the_bag():
 
 def test_after_sixteen_turns_the_madrasa_is_filled_without_tokens():
     board = table(1)
-    board.solo.turn, board.solo.discipline = 15, L
+    board.scholar.turn, board.scholar.discipline = 15, L
     fill(board, 5)
     for discipline in range(4):
         board.supply.prestige[discipline] = 0
@@ -359,11 +359,11 @@ def test_after_sixteen_turns_the_madrasa_is_filled_without_tokens():
 
 def test_the_priorities_of_its_last_turn_are_seen():
     board = table(1)
-    board.solo.deck = [OBJECTIVES.index("obj_19")]
+    board.scholar.deck = [OBJECTIVES.index("obj_19")]
     pieces(board, 0, "theo_C_1")
     queue(board, T, 2)
     ask(board, SCHOLAR_TURN, seat=1)
-    why = seen(board, 0)["scholar"]["why"]
+    why = seen(board, 0)["scholar"]["reasons"]
     assert [key for key, _, _ in why] == said_reasons(board)
     assert ["scholar takes", T, 0] in why
 

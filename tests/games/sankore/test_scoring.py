@@ -155,7 +155,7 @@ def test_the_scholar_has_room_for_every_majority():
 
 def test_cards_of_the_scholar_count_only_by_the_other_ruling():
     board = table(1)
-    board.solo.flipped = [OBJECTIVES.index("obj_01")]
+    board.scholar.flipped = [OBJECTIVES.index("obj_01")]
     shelves(board, "L", "", "")
     assert score(board, board.players[1]) == 0
     board.flags |= SCHOLAR_CARDS

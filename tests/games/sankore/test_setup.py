@@ -37,7 +37,7 @@ def test_players_start_with_pieces_resources_and_as_many_favour_tiles_as_players
     board = setup.new(3, bytes(16), "six", "easy")
     for me in board.players:
         assert (me.gold, me.salt, me.inspiration, me.favour, me.favours) == (2, 1, 1, 1, 3)
-        assert list(me.school.pieces) == [7, 7, 7, 7]
+        assert list(me.school.tracks) == [7, 7, 7, 7]
         assert int(me.hand).bit_count() == 4
     assert len(board.shelves) == 6
 
@@ -115,7 +115,7 @@ def test_the_scholar_takes_its_combination_into_bag_storage_and_the_centre():
     board.supply.draft[A], board.supply.draft[T] = T, A
     board.supply.draft[M], board.supply.draft[L] = L, M
     ask(board, SCHOLAR_PICK, seat=1)
-    rival, solo = board.players[1], board.solo
+    rival, solo = board.players[1], board.scholar
     assert sum(solo.bag) == 1
     assert sum(rival.books) == 1
     assert rival.school.classes[5] != NONE

@@ -119,7 +119,7 @@ def test_what_is_lost_or_made_is_named():
     board.supply.books[A] += 1
     board.players[0].gold = -1
     board.players[1].camel = 3
-    board.players[0].school.pieces[L] -= 1
+    board.players[0].school.tracks[L] -= 1
     board.supply.skills[0] -= 1
     board.players[0].favours = 33
     board.queues[0] += [0, 0]

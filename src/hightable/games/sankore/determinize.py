@@ -29,17 +29,17 @@ def deal_cards(board: Board, seat: int) -> None:
         known |= player.done
         if player.seat == seat:
             known |= player.hand
-    solo = board.solo
-    if solo is not None:
-        for card in solo.flipped:
+    scholar = board.scholar
+    if scholar is not None:
+        for card in scholar.flipped:
             known |= 1 << card
-        if solo.shown != NONE:
-            known |= 1 << solo.shown
+        if scholar.shown != NONE:
+            known |= 1 << scholar.shown
     unknown = [card for card in range(len(OBJECTIVES)) if not known >> card & 1]
     shuffle(board, unknown)
     for player in board.players:
         if player.seat != seat:
             cards = [unknown.pop() for _ in range(ones(player.hand))]
             player.hand = sum([1 << card for card in cards])
-    if solo is not None:
-        solo.deck = [unknown.pop() for _ in solo.deck]
+    if scholar is not None:
+        scholar.deck = [unknown.pop() for _ in scholar.deck]

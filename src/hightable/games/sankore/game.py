@@ -44,8 +44,8 @@ class Sankore(Game):
     def seen(self, state: State, seat: int) -> dict[str, Any]:
         return seen.seen(board_of(state), seat)
 
-    def write(self, state: State, seat: i64, row_of: ObservationWriter) -> None:
-        observation.write(board_of(state), seat, row_of)
+    def write(self, state: State, seat: i64, into: ObservationWriter) -> None:
+        observation.write(board_of(state), seat, into)
 
     def layout(self, seats: int) -> list[tuple[str, int]]:
         return observation.layout(max(seats, 2))

@@ -103,11 +103,11 @@ def prestige(board: Board, discipline: int) -> int:
 
 def students(board: Board, discipline: int) -> int:
     """Queues, draft, boards, graduates, the Madrasa, the Scholar, and out of the game."""
-    solo = board.solo
+    scholar = board.scholar
     taught = 0
-    if solo is not None:
-        taught = int(solo.bag[discipline] + solo.beside[discipline])
-        taught += (solo.row2 + solo.row3 + solo.pupils).count(discipline)
+    if scholar is not None:
+        taught = int(scholar.bag[discipline] + scholar.beside[discipline])
+        taught += (scholar.row2 + scholar.row3 + scholar.pupils).count(discipline)
     alumni = sum(
         tile // GRADUATION_LEVELS == discipline
         for player in board.players
@@ -129,8 +129,8 @@ def class_tiles(board: Board) -> list[int]:
     there += [MASTERS[discipline] for discipline in members(board.supply.masters)]
     for player in board.players:
         there += [int(tile) for tile in player.school.classes if 0 <= tile < ADVANCED]
-    if board.solo is not None:
-        there += [tile for tile in board.solo.tiles if tile != NONE]
+    if board.scholar is not None:
+        there += [tile for tile in board.scholar.tiles if tile != NONE]
     return there
 
 
@@ -165,8 +165,8 @@ def cards(board: Board) -> list[str]:
     there: list[int] = []
     for player in board.players:
         there += members(player.hand) + members(player.done)
-    if board.solo is not None:
-        there += board.solo.deck + board.solo.flipped
+    if board.scholar is not None:
+        there += board.scholar.deck + board.scholar.flipped
     doubled = len(set(there)) != len(there) or any(card >= len(OBJECTIVES) for card in there)
     return [f"cards: {sorted(there)}"] if doubled else []
 
@@ -180,7 +180,7 @@ def pieces(board: Board) -> list[str]:
                 board.owner[space] == player.seat and AREA_OF[space] == area
                 for space in range(len(SPACES))
             )
-            if placed + player.school.pieces[area] != PIECES_EACH:
+            if placed + player.school.tracks[area] != PIECES_EACH:
                 found.append(f"pieces of seat {player.seat} in area {area}")
     return found
 

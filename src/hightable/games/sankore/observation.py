@@ -82,108 +82,108 @@ TABLE: Final[list[tuple[str, int]]] = [
 ]
 
 
-def layout(players: int) -> list[tuple[str, int]]:
+def layout(seats: int) -> list[tuple[str, int]]:
     """The row of numbers below, for a table with so many players."""
     rows = list(TABLE)
-    for at in range(players):
+    for at in range(seats):
         rows += [(f"player {at} {name}", size) for name, size in PLAYER]
     return rows
 
 
-def write(board: Board, seat: i64, row: ObservationWriter) -> None:
+def write(board: Board, seat: i64, into: ObservationWriter) -> None:
     """The table, then every player. [§3.2]"""
     seats = i64(len(board.players))
-    row.put(board.round)
-    row.put(lowest_cell(board) + 1)
-    row.put(board.first - seat if board.first >= seat else board.first - seat + seats)
-    write_pieces(board.owner, seat, seats, row)
-    write_tokens(board.tokens, row)
-    write_madrasa(board, row)
-    shared = row.at
-    write_queues(board, row)
-    write_supply(board, row)
-    row.flags(board.scored, SCORINGS)
-    row.flags(board.players[seat].hand, len(OBJECTIVES))
-    write_scholar(board, row)
+    into.put(board.round)
+    into.put(lowest_cell(board) + 1)
+    into.put(board.first - seat if board.first >= seat else board.first - seat + seats)
+    write_pieces(board.owner, seat, seats, into)
+    write_tokens(board.tokens, into)
+    write_madrasa(board, into)
+    shared = into.at
+    write_queues(board, into)
+    write_supply(board, into)
+    into.flags(board.scored, SCORINGS)
+    into.flags(board.players[seat].hand, len(OBJECTIVES))
+    write_scholar(board, into)
     for player in range(seat, seats):
-        write_player(board.players[player], shared, row)
+        write_player(board.players[player], shared, into)
     for player in range(seat):
-        write_player(board.players[player], shared, row)
+        write_player(board.players[player], shared, into)
 
 
-def write_pieces(owners: vec[i64], seat: i64, seats: i64, row: ObservationWriter) -> None:
-    cells, at = row.cells, row.at
+def write_pieces(owners: vec[i64], seat: i64, seats: i64, into: ObservationWriter) -> None:
+    cells, at = into.cells, into.at
     for owner in owners:
         if owner >= seat:
             cells[at] = i16(owner - seat + 1)
         elif owner >= 0:
             cells[at] = i16(owner - seat + seats + 1)
         at += 1
-    row.at = at
+    into.at = at
 
 
-def write_tokens(tokens: vec[i64], row: ObservationWriter) -> None:
-    cells, first = row.cells, row.at
+def write_tokens(tokens: vec[i64], into: ObservationWriter) -> None:
+    cells, first = into.cells, into.at
     for space in TOKENS_AT:
         token = tokens[space]
         if token >= 0:
             cells[first + space] = i16(token + 1)
-    row.skip(TOKEN_SPACES)
+    into.skip(TOKEN_SPACES)
 
 
-def raised(row: ObservationWriter, numbers: vec[i64]) -> None:
+def raised(into: ObservationWriter, numbers: vec[i64]) -> None:
     """Places plus one: nothing is 0."""
-    cells, at = row.cells, row.at
+    cells, at = into.cells, into.at
     for number in numbers:
         if number >= 0:
             cells[at] = i16(number + 1)
         at += 1
-    row.at = at
+    into.at = at
 
 
-def write_madrasa(board: Board, row: ObservationWriter) -> None:
-    cells, first = row.cells, row.at
+def write_madrasa(board: Board, into: ObservationWriter) -> None:
+    cells, first = into.cells, into.at
     placed = board.madrasa.cells
     for at in range(i64(len(CELLS))):
         tile = placed[at]
         if tile >= 0:
             cells[first + at] = i16(SANKORE_DISCIPLINE[tile] + 1)
-    row.skip(len(CELLS))
-    row.flags(board.madrasa.stars, len(CELLS))
-    row.flags(board.madrasa.guests, EVERY)
-    raised(row, board.madrasa.slots)
+    into.skip(len(CELLS))
+    into.flags(board.madrasa.stars, len(CELLS))
+    into.flags(board.madrasa.guests, EVERY)
+    raised(into, board.madrasa.slots)
 
 
-def write_queues(board: Board, row: ObservationWriter) -> None:
-    cells = row.cells
+def write_queues(board: Board, into: ObservationWriter) -> None:
+    cells = into.cells
     for area in range(i64(EVERY)):
-        row.put(shared_knowledge(board, area))
+        into.put(shared_knowledge(board, area))
     for area in range(i64(EVERY)):
-        at = row.at
+        at = into.at
         for student in board.queues[area]:
             cells[at] = i16(i64(student) + 1)
             at += 1
-        row.skip(QUEUE_ROOM)
+        into.skip(QUEUE_ROOM)
     for shelf in board.shelves:
-        row.count(shelf, EVERY)
-    row.skip((SHELVES - len(board.shelves)) * EVERY)
+        into.count(shelf, EVERY)
+    into.skip((SHELVES - len(board.shelves)) * EVERY)
 
 
-def write_supply(board: Board, row: ObservationWriter) -> None:
+def write_supply(board: Board, into: ObservationWriter) -> None:
     own = board.supply
-    row.each(own.books)
-    row.each(own.prestige)
-    row.each(own.doubles)
-    raised(row, own.draft)
-    write_market(board, row)
-    row.flags(own.masters, EVERY)
-    row.flags(own.graduation, len(GRADUATIONS))
-    row.each(board.overflow)
+    into.each(own.books)
+    into.each(own.prestige)
+    into.each(own.doubles)
+    raised(into, own.draft)
+    write_market(board, into)
+    into.flags(own.masters, EVERY)
+    into.flags(own.graduation, len(GRADUATIONS))
+    into.each(board.overflow)
 
 
-def write_market(board: Board, row: ObservationWriter) -> None:
+def write_market(board: Board, into: ObservationWriter) -> None:
     """The open tiles of each pile, the top one first, and its size."""
-    cells, at = row.cells, row.at
+    cells, at = into.cells, into.at
     piles = board.supply.piles
     for number in range(i64(EVERY * PILES)):
         pile = piles[number]
@@ -193,25 +193,25 @@ def write_market(board: Board, row: ObservationWriter) -> None:
             cells[at + back] = i16(i64(pile[size - 1 - back]) + 1)
         cells[at + OPEN] = i16(size)
         at += OPEN + 1
-    row.at = at
+    into.at = at
 
 
-def write_scholar(board: Board, row: ObservationWriter) -> None:
-    solo = board.solo
-    if solo is None:
-        row.skip(SCHOLAR_ROOM)
+def write_scholar(board: Board, into: ObservationWriter) -> None:
+    scholar = board.scholar
+    if scholar is None:
+        into.skip(SCHOLAR_ROOM)
         return
-    row.put(solo.level)
-    row.put(solo.turn)
-    row.put(solo.discipline)
-    row.put(len(solo.deck))
-    row.each(solo.bag)
+    into.put(scholar.level)
+    into.put(scholar.turn)
+    into.put(scholar.discipline)
+    into.put(len(scholar.deck))
+    into.each(scholar.bag)
 
 
-def write_player(me: Player, shared: i64, row: ObservationWriter) -> None:
+def write_player(me: Player, shared: i64, into: ObservationWriter) -> None:
     """One player; `shared` is the cell where the Shared Knowledge begins."""
     school = me.school
-    cells, at = row.cells, row.at
+    cells, at = into.cells, into.at
     cells[at] = i16(me.gold)
     cells[at + 1] = i16(me.salt)
     cells[at + 2] = i16(me.inspiration)
@@ -222,26 +222,26 @@ def write_player(me: Player, shared: i64, row: ObservationWriter) -> None:
     cells[at + 7] = i16(school.teaching + 1)
     cells[at + 8] = i16(school.active + 1)
     cells[at + 9] = i16(school.bonus)
-    row.skip(OWN)
-    row.each(me.books)
-    row.each(me.prestige)
-    row.each(school.pieces)
-    write_knowledge(me, shared, row)
-    raised(row, school.students)
-    raised(row, school.classes)
-    raised(row, school.skills)
-    row.flags(school.graduated, len(GRADUATIONS))
-    row.flags(school.alumni, len(GRADUATIONS))
-    row.flags(me.done, len(OBJECTIVES))
-    row.flags(me.kept, len(SANKORE_TILES))
+    into.skip(OWN)
+    into.each(me.books)
+    into.each(me.prestige)
+    into.each(school.tracks)
+    write_knowledge(me, shared, into)
+    raised(into, school.students)
+    raised(into, school.classes)
+    raised(into, school.skills)
+    into.flags(school.graduated, len(GRADUATIONS))
+    into.flags(school.alumni, len(GRADUATIONS))
+    into.flags(me.done, len(OBJECTIVES))
+    into.flags(me.kept, len(SANKORE_TILES))
 
 
-def write_knowledge(me: Player, shared: i64, row: ObservationWriter) -> None:
-    cells, first = row.cells, row.at
+def write_knowledge(me: Player, shared: i64, into: ObservationWriter) -> None:
+    cells, first = into.cells, into.at
     school = me.school
     for discipline in range(i64(EVERY)):
-        own = TRACK_KNOWLEDGE[PIECES_EACH - school.pieces[discipline]] + school.bonus
+        own = TRACK_KNOWLEDGE[PIECES_EACH - school.tracks[discipline]] + school.bonus
         if me.done & MORE_KNOWLEDGE[discipline]:
             own += card_knowledge(me, discipline)
         cells[first + discipline] = cells[shared + discipline] + i16(own)
-    row.skip(EVERY)
+    into.skip(EVERY)

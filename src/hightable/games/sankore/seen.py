@@ -44,7 +44,7 @@ from hightable.games.sankore.rules.priorities import unpack
 from hightable.games.sankore.rules.scholar import phase
 from hightable.games.sankore.rules.skills import ReplaceSkill, Skills
 from hightable.games.sankore.rules.turn import EndOfTurn, Menu
-from hightable.games.sankore.state import NO_BOOK, NONE, Board, Player, Solo
+from hightable.games.sankore.state import NO_BOOK, NONE, Board, Player, ScholarBoard
 
 View = dict[str, Any]
 AREAS: Final = range(EVERY)
@@ -84,7 +84,7 @@ def seen(board: Board, seat: int) -> View:
             if book != NONE
         },
         "players": [seen_player(board, player, player.seat == seat) for player in board.players],
-        "scholar": None if board.solo is None else scholar(board.solo),
+        "scholar": None if board.scholar is None else seen_scholar(board.scholar),
     }
 
 
@@ -328,7 +328,7 @@ def school(me: Player) -> View:
         "teaching": "" if own.teaching == NONE else CLASS_SPACES[own.teaching],
         "active": "" if own.active == NONE else STUDENT_SPACES[own.active],
         "supported": knowledge.is_supported(me),
-        "tracks": {PIECES[d]: int(own.pieces[d]) for d in AREAS},
+        "tracks": {PIECES[d]: int(own.tracks[d]) for d in AREAS},
         "skills": {
             DISCIPLINES[d]: [
                 SKILLS[own.skills[d * SECTION_SLOTS + slot]]
@@ -345,23 +345,23 @@ def school(me: Player) -> View:
     }
 
 
-def scholar(solo: Solo) -> View:
+def seen_scholar(scholar: ScholarBoard) -> View:
     """The Scholar's board; of its deck only the size."""
     return {
-        "level": SCHOLARS[solo.level],
-        "turn": int(solo.turn),
-        "phase": int(phase(solo)),
-        "discipline": DISCIPLINES[solo.discipline] if solo.turn else "",
-        "deck": len(solo.deck),
-        "flipped": [OBJECTIVES[card] for card in solo.flipped],
-        "shown": "" if solo.shown == NONE else OBJECTIVES[solo.shown],
-        "bag": by_discipline(solo.bag),
-        "beside": by_discipline(solo.beside),
-        "tiles": ["" if tile == NONE else CLASS_TILES[tile] for tile in solo.tiles],
-        "pupils": [named(student) for student in solo.pupils],
-        "row2": [named(student) for student in solo.row2],
-        "row3": [named(student) for student in solo.row3],
-        "why": [list(unpack(code)) for code in solo.reasons],
+        "level": SCHOLARS[scholar.level],
+        "turn": int(scholar.turn),
+        "phase": int(phase(scholar)),
+        "discipline": DISCIPLINES[scholar.discipline] if scholar.turn else "",
+        "deck": len(scholar.deck),
+        "flipped": [OBJECTIVES[card] for card in scholar.flipped],
+        "shown": "" if scholar.shown == NONE else OBJECTIVES[scholar.shown],
+        "bag": by_discipline(scholar.bag),
+        "beside": by_discipline(scholar.beside),
+        "tiles": ["" if tile == NONE else CLASS_TILES[tile] for tile in scholar.tiles],
+        "pupils": [named(student) for student in scholar.pupils],
+        "row2": [named(student) for student in scholar.row2],
+        "row3": [named(student) for student in scholar.row3],
+        "reasons": [list(unpack(code)) for code in scholar.reasons],
     }
 
 

@@ -17,8 +17,8 @@ class School(Fields):
     """A player board.
 
     `graduated` is a set of Graduation tiles, `alumni` of those that still carry their student;
-    `pieces` wait on the tracks. While a class is taught, `teaching` is its space, `active` the
-    space its active student came from, `bonus` the Knowledge of its reward.
+    `tracks` counts the pieces that wait on each. While a class is taught, `teaching` is its space,
+    `active` the space its active student came from, `bonus` the Knowledge of its reward.
     """
 
     def __init__(
@@ -28,7 +28,7 @@ class School(Fields):
         bonus: i64,
         graduated: i64,
         alumni: i64,
-        pieces: vec[i64],
+        tracks: vec[i64],
         students: vec[i64],
         classes: vec[i64],
         skills: vec[i64],
@@ -38,7 +38,7 @@ class School(Fields):
         self.bonus = bonus
         self.graduated = graduated
         self.alumni = alumni
-        self.pieces = pieces
+        self.tracks = tracks
         self.students = students
         self.classes = classes
         self.skills = skills
@@ -50,7 +50,7 @@ class School(Fields):
             self.bonus,
             self.graduated,
             self.alumni,
-            self.pieces[:],
+            self.tracks[:],
             self.students[:],
             self.classes[:],
             self.skills[:],
@@ -115,7 +115,7 @@ class Player(Fields):
         )
 
 
-class Solo(Fields):
+class ScholarBoard(Fields):
     """The Scholar's board.
 
     `tiles` and `pupils` are the class tiles of phase 2 and the students on them, `beside` those
@@ -153,8 +153,8 @@ class Solo(Fields):
         self.row3 = row3
         self.reasons = reasons
 
-    def copy(self) -> Solo:
-        return Solo(
+    def copy(self) -> ScholarBoard:
+        return ScholarBoard(
             self.level,
             self.turn,
             self.discipline,
@@ -263,7 +263,7 @@ class Board(State):
         seed: bytes,
         people: i64,
         players: list[Player],
-        solo: Solo | None,
+        scholar: ScholarBoard | None,
         supply: Supply,
         madrasa: Madrasa,
         flags: i64,
@@ -280,7 +280,7 @@ class Board(State):
     ) -> None:
         super().__init__(seed, people)
         self.players = players
-        self.solo = solo
+        self.scholar = scholar
         self.supply = supply
         self.madrasa = madrasa
         self.flags = flags
@@ -300,7 +300,7 @@ class Board(State):
             self.seed,
             self.people,
             [player.copy() for player in self.players],
-            None if self.solo is None else self.solo.copy(),
+            None if self.scholar is None else self.scholar.copy(),
             self.supply.copy(),
             self.madrasa.copy(),
             self.flags,

@@ -64,7 +64,7 @@ class PiecesPlaced(AtLeast):
     """Pieces of a kind that left their track. [§12]"""
 
     def count(self, board: Board, me: Player) -> i64:
-        return PIECES_EACH - me.school.pieces[self.what]
+        return PIECES_EACH - me.school.tracks[self.what]
 
 
 class Standing(AtLeast):
@@ -75,7 +75,7 @@ class Standing(AtLeast):
         self.area = area
 
     def holds(self, board: Board, me: Player) -> bool:
-        if PIECES_EACH - me.school.pieces[self.area] < self.least:
+        if PIECES_EACH - me.school.tracks[self.area] < self.least:
             return False
         return self.count(board, me) >= self.least
 

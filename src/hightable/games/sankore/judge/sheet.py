@@ -49,8 +49,8 @@ def turns(board: Board, seat: i64) -> float:
     if cell == NONE:
         return 1.0 if place(board, seat) >= place(board, board.seat) else 0.0
     left = max(USUAL_ROUNDS - float(board.round), cells_left(cell))
-    solo = board.solo
-    return left if solo is None else min(left, float(SCHOLAR_TURNS - solo.turn) + 0.5)
+    scholar = board.scholar
+    return left if scholar is None else min(left, float(SCHOLAR_TURNS - scholar.turn) + 0.5)
 
 
 def cells_left(cell: i64) -> float:
@@ -121,7 +121,7 @@ def add_own(icons: list[float], me: Player) -> None:
     """Tokens, tracks, Graduation tiles, cards, tiles kept."""
     first = me.seat * EVERY
     for discipline in range(i64(EVERY)):
-        revealed = TRACK_ICONS[PIECES_EACH - me.school.pieces[discipline]]
+        revealed = TRACK_ICONS[PIECES_EACH - me.school.tracks[discipline]]
         icons[first + discipline] += float(me.prestige[discipline] + revealed)
     add_each(icons, first, me.school.graduated, GRADUATED, GRADUATION_ICONS)
     add_each(icons, first, me.done, OBJECTIVE_DISCIPLINE, OBJECTIVE_ICONS)

@@ -142,7 +142,7 @@ def hurry(board: Board) -> float:
 
     With more players it fills up by itself, and the Scholar's turns are counted anyway.
     """
-    if board.solo is not None:
+    if board.scholar is not None:
         return 1.0
     seats = float(len(board.players))
     return max(13.0 - 4.0 * seats, 0.0) + 0.6 * max(float(board.round) - 1.0 - 2.0 * seats, 0.0)
@@ -157,7 +157,7 @@ def madrasa(board: Board) -> float:
 
 def last_tiles(board: Board, me: Player) -> float:
     """What a Mosque in a top row asks for: Salt, and a class of Theology with two students."""
-    if lowest_cell(board) < LAST_CELLS or not me.school.pieces[THEOLOGY]:
+    if lowest_cell(board) < LAST_CELLS or not me.school.tracks[THEOLOGY]:
         return 0.0
     if not closed(board, THEOLOGY_SLOT):
         return 0.0
@@ -189,7 +189,7 @@ def closed(board: Board, first: i64) -> i64:
 
 def lacking(board: Board, me: Player, area: i64, first: i64) -> i64:
     """Tiles of an area that are still there, but no piece of ours to unlock them with."""
-    return max(closed(board, first) - me.school.pieces[area], 0)
+    return max(closed(board, first) - me.school.tracks[area], 0)
 
 
 def lessening(held: i64) -> float:
@@ -317,7 +317,7 @@ def tracks(me: Player, values: list[float]) -> float:
     """The first three pieces of a track are on the way to its icons."""
     found = 0.0
     for discipline in range(i64(EVERY)):
-        placed = float(min(PIECES_EACH - me.school.pieces[discipline], FEW))
+        placed = float(min(PIECES_EACH - me.school.tracks[discipline], FEW))
         found += 0.1 * placed * placed * values[discipline]
     return found
 

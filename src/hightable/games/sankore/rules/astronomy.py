@@ -106,7 +106,7 @@ class Start(Ask):
 
 def starts(board: Board, me: Player, left: i64, supported: bool) -> i64:
     """The places to start from with an end in reach, if a Trading Post is left. [§7.1]"""
-    if not me.school.pieces[ASTRONOMY]:
+    if not me.school.tracks[ASTRONOMY]:
         return 0
     goals = ends(board, me, supported)
     relay = me.done & RELAY != 0

@@ -17,7 +17,7 @@ from hightable.games.sankore.box.components import (
 from hightable.games.sankore.effects import Act, Ask
 from hightable.games.sankore.rules.enrol import introductory
 from hightable.games.sankore.rules.establish import PILES
-from hightable.games.sankore.rules.scholar_actions import solo_of
+from hightable.games.sankore.rules.scholar_actions import scholar_of
 from hightable.games.sankore.rules.turn import START_TURN
 from hightable.games.sankore.state import NO_BOOK, NONE, Board, Player
 from hightable.games.sankore.words import CLASS_SPACE, DRAFT, INTRO
@@ -111,18 +111,18 @@ class ScholarPick(Act):
     """A card tells which combination: by its tile, else by its Book, else the next. [§13, R45]"""
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
-        solo = solo_of(board)
+        scholar = scholar_of(board)
         rest = [card for card in range(len(OBJECTIVES)) if is_in_box(board, card)]
-        solo.shown = rest[board.random(len(rest))]
-        board.note("scholar card", me.seat, solo.shown)
-        discipline = preferred(board, OBJECTIVE_DISCIPLINE[solo.shown])
+        scholar.shown = rest[board.random(len(rest))]
+        board.note("scholar card", me.seat, scholar.shown)
+        discipline = preferred(board, OBJECTIVE_DISCIPLINE[scholar.shown])
         me.school.classes[CENTRE] = take_combination(board, me, discipline)
-        solo.bag[discipline] += 1
+        scholar.bag[discipline] += 1
 
 
 def is_in_box(board: Board, card: i64) -> bool:
     """A card that was dealt to nobody. [§2]"""
-    return card not in solo_of(board).deck and not board.players[0].hand >> card & 1
+    return card not in scholar_of(board).deck and not board.players[0].hand >> card & 1
 
 
 def preferred(board: Board, discipline: i64) -> i64:

@@ -49,7 +49,7 @@ def shared_knowledge(board: Board, area: i64) -> i64:
 
 def school_knowledge(me: Player, discipline: i64) -> i64:
     """The highest number revealed on your track. [§5.3]"""
-    return TRACK_KNOWLEDGE[PIECES_EACH - me.school.pieces[discipline]]
+    return TRACK_KNOWLEDGE[PIECES_EACH - me.school.tracks[discipline]]
 
 
 def knowledge(board: Board, me: Player, discipline: i64) -> i64:

@@ -38,7 +38,7 @@ def means(me: Player) -> i64:
 def crown_spaces(board: Board, me: Player, points: i64, supported: bool) -> list[int]:
     """The spaces where a Crown could be placed and paid. [§7.4]"""
     found: list[int] = []
-    if me.school.pieces[LAW]:
+    if me.school.tracks[LAW]:
         purse = means(me)
         anything = me.done & ANY_PAYMENT != 0
         for space in range(i64(CROWN_SPACE), i64(len(SPACES))):

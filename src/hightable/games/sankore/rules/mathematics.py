@@ -45,7 +45,7 @@ def wall_price(me: Player, space: i64, discount: i64) -> i64:
 def wall_spaces(board: Board, me: Player, points: i64, supported: bool) -> list[int]:
     """The spaces, but never the corner, where a Wall could be placed and paid. [§7.3]"""
     found: list[int] = []
-    if me.school.pieces[MATHEMATICS]:
+    if me.school.tracks[MATHEMATICS]:
         discount = amount(me, CHEAP_WALLS)
         books = disciplines_held(me)
         for space in range(i64(WALL_SPACE), i64(CROWN_SPACE)):
@@ -123,7 +123,7 @@ class PortWall(Ask):
     rule = "§7.1"
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        if me.school.pieces[MATHEMATICS]:
+        if me.school.tracks[MATHEMATICS]:
             for space in range(i64(WALL_SPACE), i64(CROWN_SPACE)):
                 if board.owner[space] == NONE:
                     board.offer(SPACE[space])

@@ -12,7 +12,7 @@ from hightable.games.sankore.state import NONE, Board, Player
 def put_piece(board: Board, me: Player, space: i64) -> None:
     """The next piece of the track goes to the space and reveals what was under it. [§5.3]"""
     board.owner[space] = me.seat
-    me.school.pieces[AREA_OF[space]] -= 1
+    me.school.tracks[AREA_OF[space]] -= 1
     progress(board)
     board.note("place", me.seat, space)
 

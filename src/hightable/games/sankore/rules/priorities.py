@@ -20,7 +20,7 @@ from hightable.games.sankore.rules.majority import (
 from hightable.games.sankore.rules.scholar_actions import (
     EnrolByDiscipline,
     behind,
-    solo_of,
+    scholar_of,
     wanted_student,
 )
 from hightable.games.sankore.rules.scholar_class import ScholarSpace
@@ -64,7 +64,7 @@ REASON_BITS: Final = 8
 def because(board: Board, seat: i64, reason: i64, a: i64 = 0, b: i64 = 0) -> None:
     """Say which priority decided, to the log and on the Scholar's board. [§13]"""
     board.note(REASONS[reason], seat, a, b)
-    solo_of(board).reasons.append(reason | a << REASON_BITS | b << 2 * REASON_BITS)
+    scholar_of(board).reasons.append(reason | a << REASON_BITS | b << 2 * REASON_BITS)
 
 
 def unpack(code: int) -> tuple[str, int, int]:
@@ -126,7 +126,7 @@ def queue(board: Board, seat: i64) -> i64:
     best: i64 = board.words[0]
     fewest: i64 = MOST
     for step in range(i64(EVERY)):
-        area = (solo_of(board).discipline + step) % EVERY
+        area = (scholar_of(board).discipline + step) % EVERY
         if wanted in board.queues[area] and behind(board.queues[area], wanted) < fewest:
             fewest = behind(board.queues[area], wanted)
             best = QUEUE[area]

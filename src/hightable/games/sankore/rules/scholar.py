@@ -24,78 +24,78 @@ from hightable.games.sankore.rules.scholar_actions import (
     ACTION_NAMES,
     PHASE_2,
     PHASE_3,
-    solo_of,
+    scholar_of,
 )
-from hightable.games.sankore.state import NONE, Board, Player, Solo
+from hightable.games.sankore.state import NONE, Board, Player, ScholarBoard
 from hightable.kernel import BIT
 
 TURNS: Final = len(SCHOLAR_TURNS) // len(SCHOLARS)
 
 
-def phase(solo: Solo) -> i64:
+def phase(scholar: ScholarBoard) -> i64:
     """The phase of the turn just begun: 1, 2 or 3. [§13]"""
-    return 1 if solo.turn <= PHASE_2 else 2 if solo.turn <= PHASE_3 else 3
+    return 1 if scholar.turn <= PHASE_2 else 2 if scholar.turn <= PHASE_3 else 3
 
 
 class ScholarTurn(Act):
     """Find the current discipline, then the actions of the slot; Teach is the last. [§13]"""
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
-        solo = solo_of(board)
-        solo.turn += 1
-        solo.reasons = []
-        if solo.turn == PHASE_3 + 1:
-            empty_board(solo)
-        solo.discipline = flip(board, solo) if phase(solo) == 1 else draw(board, solo)
-        board.note("scholar", me.seat, solo.discipline, phase(solo))
-        for action in reversed(ACTIONS[solo.level][solo.turn - 1]):
+        scholar = scholar_of(board)
+        scholar.turn += 1
+        scholar.reasons = []
+        if scholar.turn == PHASE_3 + 1:
+            empty_board(scholar)
+        scholar.discipline = flip(board, scholar) if phase(scholar) == 1 else draw(board, scholar)
+        board.note("scholar", me.seat, scholar.discipline, phase(scholar))
+        for action in reversed(ACTIONS[scholar.level][scholar.turn - 1]):
             board.push(me.seat, ACTION[action])
 
 
-def flip(board: Board, solo: Solo) -> i64:
+def flip(board: Board, scholar: ScholarBoard) -> i64:
     """Phase 1: the discipline of the next card of its deck. [§13]"""
-    card = solo.deck.pop()
-    solo.flipped.append(card)
+    card = scholar.deck.pop()
+    scholar.flipped.append(card)
     board.barrier("scholar")
     return OBJECTIVE_DISCIPLINE[card]
 
 
-def draw(board: Board, solo: Solo) -> i64:
+def draw(board: Board, scholar: ScholarBoard) -> i64:
     """Phases 2 and 3: a student from the bag, or the next discipline if it is empty. [§13]"""
-    row = solo.row2 if phase(solo) == 2 else solo.row3
+    row = scholar.row2 if phase(scholar) == 2 else scholar.row3
     size: i64 = 0
     for discipline in range(i64(EVERY)):
-        size += solo.bag[discipline]
+        size += scholar.bag[discipline]
     if not size:
         row.append(NONE)
-        return (solo.discipline + 1) % EVERY
+        return (scholar.discipline + 1) % EVERY
     at = board.random(size)
     drawn: i64 = 0
-    while at >= solo.bag[drawn]:
-        at -= solo.bag[drawn]
+    while at >= scholar.bag[drawn]:
+        at -= scholar.bag[drawn]
         drawn += 1
-    solo.bag[drawn] -= 1
+    scholar.bag[drawn] -= 1
     row.append(drawn)
     return drawn
 
 
-def empty_board(solo: Solo) -> None:
+def empty_board(scholar: ScholarBoard) -> None:
     """Phase 3 begins: all students on its board go back into the bag. [§13]"""
-    for student in solo.row2 + solo.pupils:
+    for student in scholar.row2 + scholar.pupils:
         if student != NONE:
-            solo.bag[student] += 1
+            scholar.bag[student] += 1
     for discipline in range(i64(EVERY)):
-        solo.bag[discipline] += solo.beside[discipline]
-        solo.beside[discipline] = 0
-    for at in range(len(solo.row2)):
-        solo.row2[at] = NONE
-    for at in range(len(solo.pupils)):
-        solo.pupils[at] = NONE
+        scholar.bag[discipline] += scholar.beside[discipline]
+        scholar.beside[discipline] = 0
+    for at in range(len(scholar.row2)):
+        scholar.row2[at] = NONE
+    for at in range(len(scholar.pupils)):
+        scholar.pupils[at] = NONE
 
 
 def is_worn_out(board: Board) -> bool:
     """The Scholar has had all its turns. [§13]"""
-    return board.solo is not None and board.solo.turn >= TURNS
+    return board.scholar is not None and board.scholar.turn >= TURNS
 
 
 def fill_up(board: Board, me: Player) -> None:
@@ -103,7 +103,7 @@ def fill_up(board: Board, me: Player) -> None:
     if not is_worn_out(board) or is_ending(board):
         return
     for step in range(i64(EVERY)):
-        wanted = (solo_of(board).discipline + step) % EVERY
+        wanted = (scholar_of(board).discipline + step) % EVERY
         while board.supply.doubles[wanted] and not is_ending(board):
             tile = DOUBLES[wanted][len(DOUBLES[wanted]) - board.supply.doubles[wanted]]
             cell = lowest_cell(board)

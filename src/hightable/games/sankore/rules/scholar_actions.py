@@ -15,7 +15,7 @@ from hightable.games.sankore.rules.library import contribute
 from hightable.games.sankore.rules.madrasa import next_prestige, place_double
 from hightable.games.sankore.rules.scholar_class import TEACH_AREA
 from hightable.games.sankore.rules.school import progress
-from hightable.games.sankore.state import NONE, Board, Player, Solo
+from hightable.games.sankore.state import NONE, Board, Player, ScholarBoard
 from hightable.games.sankore.words import QUEUE
 from hightable.kernel import BIT
 
@@ -24,10 +24,10 @@ PHASE_3: Final = int(PHASE_TURNS[0] + PHASE_TURNS[1])
 LEVELS: Final = 4
 
 
-def solo_of(board: Board) -> Solo:
+def scholar_of(board: Board) -> ScholarBoard:
     """The Scholar's board. [§13]"""
-    assert board.solo is not None
-    return board.solo
+    assert board.scholar is not None
+    return board.scholar
 
 
 class Contribute(Act):
@@ -35,7 +35,7 @@ class Contribute(Act):
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
         for step in range(i64(EVERY)):
-            wanted = (solo_of(board).discipline + step) % EVERY
+            wanted = (scholar_of(board).discipline + step) % EVERY
             if board.supply.books[wanted]:
                 board.supply.books[wanted] -= 1
                 me.books[wanted] += 1
@@ -60,14 +60,14 @@ class EnrolByDiscipline(Ask):
         queue = board.queues[QUEUE.index(word)]
         wanted = wanted_student(board)
         del queue[len(queue) - 1 - behind(queue, wanted)]
-        solo_of(board).bag[wanted] += 1
+        scholar_of(board).bag[wanted] += 1
         board.note("enrol", me.seat, wanted, QUEUE.index(word))
         vacate(board, me, QUEUE.index(word))
 
 
 def wanted_student(board: Board) -> i64:
     """The current discipline, or the next of which a queue has a student. [§13]"""
-    current = solo_of(board).discipline
+    current = scholar_of(board).discipline
     for step in range(i64(EVERY)):
         wanted = (current + step) % EVERY
         for queue in board.queues:
@@ -88,15 +88,15 @@ class EnrolByArea(Act):
     """The rightmost student of the area goes onto the class tile of this turn. [§13, R18]"""
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
-        solo = solo_of(board)
+        scholar = scholar_of(board)
         for step in range(i64(EVERY)):
-            area = (solo.discipline + step) % EVERY
+            area = (scholar.discipline + step) % EVERY
             if board.queues[area]:
                 student = board.queues[area].pop()
-                if solo.tiles and solo.tiles[-1] != NONE:
-                    solo.pupils[-1] = student
+                if scholar.tiles and scholar.tiles[-1] != NONE:
+                    scholar.pupils[-1] = student
                 else:
-                    solo.beside[student] += 1
+                    scholar.beside[student] += 1
                 board.note("enrol", me.seat, student, area)
                 vacate(board, me, area)
                 return
@@ -106,14 +106,14 @@ class Establish(Act):
     """A class tile of the discipline, or the next, from the row of this turn; no Book. [§13]"""
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
-        solo = solo_of(board)
-        solo.tiles.append(NONE)
-        solo.pupils.append(NONE)
+        scholar = scholar_of(board)
+        scholar.tiles.append(NONE)
+        scholar.pupils.append(NONE)
         for step in range(i64(EVERY)):
-            tile = in_row(board, (solo.discipline + step) % EVERY, solo.turn - PHASE_2)
+            tile = in_row(board, (scholar.discipline + step) % EVERY, scholar.turn - PHASE_2)
             if tile != NONE:
                 take_from_market(board, tile)
-                solo.tiles[-1] = tile
+                scholar.tiles[-1] = tile
                 progress(board)
                 board.note("scholar tile", me.seat, tile)
                 return
@@ -132,14 +132,14 @@ class GainPrestige(Act):
     """A Prestige token of the current discipline, or the next. [§13]"""
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
-        next_prestige(board, me, solo_of(board).discipline)
+        next_prestige(board, me, scholar_of(board).discipline)
 
 
 class Graduate(Act):
     """The leftmost student of phase 3 who finds a tile takes the highest. [§13]"""
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
-        row = solo_of(board).row3
+        row = scholar_of(board).row3
         for at in range(len(row)):
             if row[at] != NONE:
                 tile = best_tile(board, row[at], LEVELS)
@@ -155,7 +155,7 @@ class PlaceTile(Act):
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
         for step in range(i64(EVERY)):
-            wanted = (solo_of(board).discipline + step) % EVERY
+            wanted = (scholar_of(board).discipline + step) % EVERY
             if board.supply.doubles[wanted]:
                 place_double(board, me, wanted)
                 return

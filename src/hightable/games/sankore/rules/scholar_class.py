@@ -51,7 +51,7 @@ def node_of(space: i64) -> i64:
 def candidates(board: Board, me: Player, area: i64) -> list[int]:
     """Every empty space within its Knowledge, supported ones too, never the corner. [§13]"""
     found: list[int] = []
-    if not me.school.pieces[area]:
+    if not me.school.tracks[area]:
         return found
     points = knowledge(board, me, area)
     walk = within(me.camel, points) | within(TIMBUKTU, points)
@@ -68,9 +68,9 @@ class TeachArea(Act):
     """The current discipline, or the next with a piece left and a space in reach. [§13]"""
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
-        assert board.solo is not None
+        assert board.scholar is not None
         for step in range(i64(EVERY)):
-            area = (board.solo.discipline + step) % EVERY
+            area = (board.scholar.discipline + step) % EVERY
             if candidates(board, me, area):
                 board.push(me.seat, SCHOLAR_SPACE, area)
                 return

@@ -99,7 +99,7 @@ def tracks(board: Board, me: Player) -> vec[i64]:
     """Icons that your pieces have left behind on their tracks. [§11]"""
     found = vec[i64]([0] * EVERY)
     for discipline in range(i64(EVERY)):
-        found[discipline] = TRACK_ICONS[PIECES_EACH - me.school.pieces[discipline]]
+        found[discipline] = TRACK_ICONS[PIECES_EACH - me.school.tracks[discipline]]
     return found
 
 
@@ -109,9 +109,9 @@ def objectives(board: Board, me: Player) -> vec[i64]:
     for card in range(i64(len(OBJECTIVE_ICONS))):
         if me.done >> card & 1:
             found[OBJECTIVE_DISCIPLINE[card]] += OBJECTIVE_ICONS[card]
-    solo = board.solo
-    if solo is not None and me.seat >= board.people and board.flags & SCHOLAR_CARDS:
-        for turned in solo.flipped:
+    scholar = board.scholar
+    if scholar is not None and me.seat >= board.people and board.flags & SCHOLAR_CARDS:
+        for turned in scholar.flipped:
             found[OBJECTIVE_DISCIPLINE[turned]] += OBJECTIVE_ICONS[turned]
     return found
 
@@ -164,7 +164,7 @@ def score(board: Board, me: Player) -> int:
 def winners(board: Board) -> list[int]:
     """The highest score; then fewer Favour tiles, then more tokens; else shared. [§11, §13]"""
     scores = [score(board, player) for player in board.players]
-    if board.solo is not None:
+    if board.scholar is not None:
         return [0] if scores[0] > scores[1] else [1]
     ranks = [(scores[me.seat], -int(me.favours), int(total(me.prestige))) for me in board.players]
     return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]

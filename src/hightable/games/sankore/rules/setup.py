@@ -45,7 +45,7 @@ from hightable.games.sankore.box.components import (
 )
 from hightable.games.sankore.rules.draft import lay_out
 from hightable.games.sankore.rules.priorities import SCHOLAR
-from hightable.games.sankore.state import NONE, Board, Madrasa, Player, School, Solo, Supply
+from hightable.games.sankore.state import NONE, Board, Madrasa, Player, ScholarBoard, School, Supply
 from hightable.kernel import shuffle
 
 BOXES: Final = 4
@@ -198,5 +198,5 @@ def give_board(board: Board, me: Player, deck: list[int], level: int) -> None:
     """The Scholar has no resources, no Favour tiles and a board of its own. [§13]"""
     me.gold = me.salt = me.inspiration = me.favours = 0
     bag, beside = vec[i64]([0] * EVERY), vec[i64]([0] * EVERY)
-    board.solo = Solo(level, 0, 0, NONE, deck, [], bag, beside, [], [], [], [], [])
+    board.scholar = ScholarBoard(level, 0, 0, NONE, deck, [], bag, beside, [], [], [], [], [])
     board.opponent = SCHOLAR

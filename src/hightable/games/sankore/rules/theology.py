@@ -31,7 +31,7 @@ def salt_price(me: Player, space: i64, discount: i64) -> i64:
 def mosque_spaces(board: Board, me: Player, points: i64, supported: bool) -> list[int]:
     """The spaces where a Mosque could be placed and paid. [§7.2]"""
     found: list[int] = []
-    if me.school.pieces[THEOLOGY]:
+    if me.school.tracks[THEOLOGY]:
         discount = amount(me, CHEAP_MOSQUES)
         for space in range(i64(MOSQUE_SPACE), i64(WALL_SPACE)):
             payable = salt_price(me, space, discount) <= me.salt

@@ -141,8 +141,8 @@ def current(turn: int) -> Markup:
 
 def why(scene: Scene) -> list[str]:
     """The priorities that decided in this turn, in order."""
-    scholar = look(scene).scholar or {"why": []}
-    return [logged(key, TEXTS("word", "it"), a, b) for key, a, b in scholar["why"]]
+    scholar = look(scene).scholar or {"reasons": []}
+    return [logged(key, TEXTS("word", "it"), a, b) for key, a, b in scholar["reasons"]]
 
 
 def reason(scene: Scene) -> list[Markup]:
