@@ -1,12 +1,14 @@
-"""Colours and signs of Sankoré: the four disciplines, their pieces, the inks of its boards."""
+"""Colours, signs and measures of Sankoré: disciplines, pieces, inks, where things are printed."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from hightable.draw.layout import layout
 from hightable.games.sankore.box.components import DISCIPLINES, PIECES
 
 HERE: Final = "hightable.games.sankore.view"
+LAYOUT: Final[dict[str, Any]] = layout(HERE)
 
 
 class Tones(NamedTuple):

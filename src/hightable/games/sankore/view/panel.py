@@ -15,9 +15,9 @@ from hightable.games.sankore.box.areas import (
     WALL_RECORDS,
 )
 from hightable.games.sankore.box.components import DISCIPLINES, OBJECTIVE_RECORDS, SKILLS
-from hightable.games.sankore.view import scholar
 from hightable.games.sankore.view.look import Look, Player, is_scholar, look
 from hightable.games.sankore.view.palette import PIECE, ROMAN, SIGN
+from hightable.games.sankore.view.scholar.play import why
 from hightable.games.sankore.view.words import GAME, TEXTS, name
 
 MAIN: Final = ("enrol", "establish", "teach", "graduate", "favour")
@@ -81,9 +81,9 @@ def about_scholar(scene: Scene, own: dict[str, object]) -> str:
     if not own["turn"]:
         return TEXTS("head", "scholar_waits")
     phase, kind = ROMAN[int(str(own["phase"]))], name(str(own["discipline"]))
-    reasons = scholar.why(scene)
-    why = reasons[-1].removeprefix(TEXTS("word", "it")).strip() if reasons else ""
-    return TEXTS("head", "scholar", phase=phase, n=own["turn"], kind=kind, why=why).rstrip(" ·")
+    reasons = why(scene)
+    said = reasons[-1].removeprefix(TEXTS("word", "it")).strip() if reasons else ""
+    return TEXTS("head", "scholar", phase=phase, n=own["turn"], kind=kind, why=said).rstrip(" ·")
 
 
 def players(scene: Scene) -> list[PlayerRow]:

@@ -7,6 +7,14 @@ from functools import cache
 from typing import Any, Final
 
 from hightable.draw.texts import Texts
+from hightable.games.sankore.box.areas import (
+    LAW_RECORDS,
+    NODE_RECORDS,
+    OASES,
+    PORT_RECORDS,
+    THEOLOGY_RECORDS,
+    WALL_RECORDS,
+)
 from hightable.games.sankore.box.components import GRADUATION_RECORDS, OBJECTIVE_RECORDS
 from hightable.games.sankore.box.names import LISTS, NAMES
 from hightable.games.sankore.view.palette import HERE
@@ -61,3 +69,28 @@ class Thing(int):
 def logged(key: str, who: str, a: int, b: int) -> str:
     """A line of the log."""
     return str(GAME["log"][key]).format(who=who, a=Thing(a), b=Thing(b))
+
+
+def spoken(space: str, known: int) -> str:
+    """A space in words."""
+    place = name(space)
+    if space in OASES:
+        return tip("oasis", place=place, n=NODE_RECORDS[space]["value"])
+    if space in PORT_RECORDS:
+        record = PORT_RECORDS[space]
+        gold = NODE_RECORDS[record["port"]]["gold"]
+        return tip("port", place=place, gold=gold, n=record["value"])
+    record = (THEOLOGY_RECORDS | WALL_RECORDS | LAW_RECORDS)[space]
+    parts = [tip("needs", place=place, n=record["number"], known=known), price(space, record)]
+    parts += [tip("supported")] if record["supported"] else []
+    if space in LAW_RECORDS:
+        parts.append(tip("skill", skill=name(record["skill"])))
+    return "; ".join(parts)
+
+
+def price(space: str, record: Record) -> str:
+    if space in THEOLOGY_RECORDS:
+        return tip("cost_salt", n=record["salt"])
+    if space in WALL_RECORDS:
+        return tip("cost_books", n=record["books"])
+    return tip(f"cost_{next(iter(record['cost']))}", n=1)

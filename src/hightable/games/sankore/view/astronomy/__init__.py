@@ -1,0 +1,1 @@
+"""Astronomy: the caravan map."""

@@ -1,0 +1,126 @@
+"""Astronomy: camels on the caravan map, trading posts on oases and in ports."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from hightable.draw.hot import plate, spot
+from hightable.draw.markup import Markup
+from hightable.draw.pieces import moved
+from hightable.draw.scene import Scene, Sheet
+from hightable.draw.shapes import Point, at, circle, rect
+from hightable.draw.tokens import colour
+from hightable.games.sankore.box.areas import NODES, OASES, PORT_RECORDS, number_of
+from hightable.games.sankore.view.area.play import UNSEEN, lay, sites
+from hightable.games.sankore.view.astronomy.ground import AREA, MAP, PRINTED, cell
+from hightable.games.sankore.view.astronomy.ground import NODES as SPOTS
+from hightable.games.sankore.view.astronomy.ground import spot as middle
+from hightable.games.sankore.view.cards import tile
+from hightable.games.sankore.view.icons import stand, star
+from hightable.games.sankore.view.look import look
+from hightable.games.sankore.view.words import name, tip
+
+SPACES: Final = [*OASES, *PORT_RECORDS]
+
+
+def play(scene: Scene) -> Sheet:
+    own = {
+        "sites": sites(scene, AREA, SPACES, site),
+        "tokens": tokens(scene),
+        "pieces": posts(scene),
+        "camels": camels(scene),
+        "hot": targets(scene),
+    }
+    mapped = {key: [at(MAP["x"], MAP["y"], parts)] for key, parts in own.items()}
+    return lay(scene, AREA, mapped)
+
+
+@cache
+def site(space: str, said: str) -> Markup:
+    """An unseen plate in the shape of a space."""
+    if space in OASES:
+        return circle(*place(space), 11, data_tip=said, **UNSEEN)
+    x, y = cell(space)
+    return rect(x - 10, y - 11.5, 20, 23, data_tip=said, **UNSEEN)
+
+
+def targets(scene: Scene) -> list[Markup]:
+    """Places to walk to or start from, and spaces for a post."""
+    lit = [spot(scene.choice(f"space {oasis}"), *place(oasis), 12.6) for oasis in OASES]
+    for space in PORT_RECORDS:
+        x, y = cell(space)
+        lit.append(plate(scene.choice(f"space {space}"), (x - 11, y - 12.5, 22, 25), 4))
+    return lit + [way(scene, node) for node in NODES]
+
+
+def way(scene: Scene, node: str) -> Markup:
+    """Walking to a place, or starting there."""
+    choice = scene.choice(f"go {node}") or scene.choice(f"from {node}")
+    if node == look(scene).mine.camel:
+        choice = choice or scene.choice("from camel")
+    x, y = place(node)
+    if node in OASES:
+        return spot(choice, x, y, 13)
+    if node == NODES[0]:
+        return plate(choice, (x - 20, y - 19, 40, 36), 8)
+    wide, high = PRINTED["port"]["w"], PRINTED["port"]["h"]
+    return plate(choice, (x - wide / 2, y - high / 2, wide, high), 5)
+
+
+def place(node: str) -> Point:
+    return SPOTS[node]
+
+
+def tokens(scene: Scene) -> list[Markup]:
+    """Prestige in the ports, Sankoré tiles on the dotted lines."""
+    table = look(scene)
+    drawn = []
+    for space, kind in table.tokens.items():
+        if space in PORT_RECORDS:
+            x, y = cell(space)
+            said = tip("prestige", kind=name(kind))
+            drawn.append(moved(f"pt-{space}", x, y - 4.3, star(kind, 0, 0, 7.4), data_tip=said))
+    for region, where in PRINTED["line"].items():
+        which = table.madrasa["regions"].get(f"{AREA}_{region}")
+        if which:
+            drawn.append(tile(which, where["x"] - 13, where["y"] - 13, 26))
+    return drawn
+
+
+def posts(scene: Scene) -> list[Markup]:
+    drawn = []
+    for space in SPACES:
+        seat = look(scene).spaces.get(space)
+        if seat is not None:
+            x, y = middle(space)
+            low = 7 if space in PORT_RECORDS else 9
+            name_of = f"post-{colour(seat).name}-{space}"
+            said = tip("post", name=scene.names[seat], place=name(space), n=number_of(space))
+            drawn.append(stand(name_of, "post", seat, (x, y + low, 19, 19), said))
+    return drawn
+
+
+def camels(scene: Scene) -> list[Markup]:
+    """A camel under way stands where it has got to."""
+    there: dict[str, list[int]] = {}
+    for player in look(scene).players:
+        there.setdefault(player.walk or player.camel, []).append(player.seat)
+    return [camel(scene, s, n, node) for node, seats in there.items() for n, s in enumerate(seats)]
+
+
+def beside(node: str) -> Point:
+    """Where a camel stands from its oasis: at the right, unless it would hide a name."""
+    dx, dy = PRINTED["node"][node].get("camel", (21, 5))
+    return dx, dy
+
+
+def camel(scene: Scene, seat: int, place_of: int, node: str) -> Markup:
+    x, y = place(node)
+    dx, dy = beside(node)
+    dx += place_of * (13 if dx > 0 else -13)
+    if node == NODES[0]:
+        dx, dy = 25 + place_of % 2 * 15, 1 + place_of // 2 * 15
+    name_of = f"camel-{colour(seat).name}"
+    said = tip("camel", name=scene.names[seat], place=name(node))
+    return stand(name_of, "camel", seat, (x + dx, y + dy, 25, 21.5), said)

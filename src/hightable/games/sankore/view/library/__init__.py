@@ -1,0 +1,1 @@
+"""The library, and what Prestige is worth."""

@@ -1,0 +1,1 @@
+"""Mathematics: the Madrasa and its walls."""

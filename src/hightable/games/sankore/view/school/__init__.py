@@ -1,0 +1,1 @@
+"""A school: classes, students, pieces and skills."""

@@ -1,0 +1,244 @@
+"""A school: classes and students in the building; pieces left, skills and Knowledge beside it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hightable.draw.hot import plate, spot
+from hightable.draw.markup import NOTHING, Markup, el
+from hightable.draw.pieces import moved
+from hightable.draw.scene import Scene, Sheet
+from hightable.draw.shapes import group, path, rect, use
+from hightable.draw.tokens import colour
+from hightable.games.sankore.box.components import (
+    CLASS_SPACES,
+    DISCIPLINES,
+    INTRODUCTORY,
+    PIECES_EACH,
+)
+from hightable.games.sankore.view.icons import know, pupil, skill
+from hightable.games.sankore.view.look import Player, look
+from hightable.games.sankore.view.palette import CREAM, GILT, PIECE, SIGN
+from hightable.games.sankore.view.scholar import play as scholar
+from hightable.games.sankore.view.scholar.ground import level_of
+from hightable.games.sankore.view.school.ground import (
+    FEET,
+    PANEL,
+    PRINTED,
+    TRACK,
+    class_corner,
+    class_size,
+    row_y,
+)
+from hightable.games.sankore.view.words import TEXTS, graduation, name, tip
+
+STARRED: Final = 3
+PARTS: Final = ("school", "shared", "class", "cards")
+Groups = dict[str, list[Markup]]
+
+
+def play(scene: Scene) -> Sheet:
+    player = look(scene).shown
+    left: Groups = scholar.play(scene) if level_of(scene) else building(player, scene)
+    rows = list(enumerate(DISCIPLINES))
+    sheets: Groups = left | {
+        "school-tracks": [part for n, kind in rows for part in track(player, n, kind)],
+        "school-skills": [part for n, kind in rows for part in skills(player, n, kind)],
+        "school-known": [known(player, n, kind, scene) for n, kind in rows],
+        "school-hot": targets(scene),
+    }
+    return {key: group(parts, id=key) for key, parts in sheets.items()}
+
+
+# ---- the building -----------------------------------------------------------------------------
+
+
+def building(player: Player, scene: Scene) -> Groups:
+    return {
+        "school-classes": [
+            *[class_tile(player, space) for space in player.classes],
+            *offered(player, scene),
+        ],
+        "school-students": students(player),
+        "school-degrees": degrees(player),
+    }
+
+
+def class_tile(player: Player, space: str) -> Markup:
+    """A class; the one that is being taught has a bright rim."""
+    which, (x, y) = player.classes[space], class_corner(space)
+    width, height = class_size(space)
+    basic = which in DISCIPLINES
+    face = f"ci-{which}" if basic else f"ct-{which}"
+    said = tip("introductory", kind=name(which)) if basic else name(which)
+    id_of = f"in-{which}" if basic else f"c-{which}"
+    edge = {"fill": "none", "stroke": CREAM, "stroke_width": 2}
+    rim = rect(-1.5, -1.5, width + 3, height + 3, 5, **edge) if player.teaching == space else None
+    return moved(id_of, x, y, use(face, 0, 0, width, height), rim, data_tip=said)
+
+
+def offered(player: Player, scene: Scene) -> list[Markup]:
+    """Introductory Classes that are still to be placed wait on the free spaces."""
+    if scene.board != scene.seat:
+        return []
+    free = [space for space in CLASS_SPACES[:INTRODUCTORY] if space not in player.classes]
+    drawn = []
+    for space, (kind, choice) in zip(free, scene.after("intro"), strict=False):
+        x, y = class_corner(space)
+        area = (x, y, *class_size(space))
+        drawn.append(use(f"ci-{kind}", *area, opacity=0.75))
+        drawn.append(plate(choice, area, 5))
+    return drawn
+
+
+def students(player: Player) -> list[Markup]:
+    """The active student stands at its class, its own space stays reserved."""
+    tint, seen, drawn = colour(player.seat).name, dict.fromkeys(DISCIPLINES, 0), []
+    for space, kind in player.students.items():
+        seen[kind] += 1
+        id_of = f"st-{tint}-{kind}-{seen[kind]}"
+        x, y = FEET[space]
+        if space == player.active and player.teaching:
+            drawn.append(reserved(x, y))
+            x, y = class_corner(player.teaching)
+            said = tip("active", kind=name(kind))
+            drawn.append(pupil(id_of, kind, (x + 11, y + 20), 22, data_tip=said))
+        else:
+            said = tip("student", kind=name(kind), place=name(space))
+            drawn.append(pupil(id_of, kind, (x, y + 1), 19, data_tip=said))
+    return drawn
+
+
+def reserved(x: float, y: float) -> Markup:
+    dashes = {"stroke": CREAM, "stroke_width": 1.6, "stroke_dasharray": "3 2"}
+    d = f"M{x - 9.5:g} {y:g}V{y - 10:g}a9.5 9.5 0 0 1 19 0V{y:g}z"
+    return path(d, fill="none", **dashes, data_tip=tip("reserved"))
+
+
+def degrees(player: Player) -> list[Markup]:
+    """Graduation tiles with their students, until one goes to the Madrasa."""
+    drawn = []
+    for place, (tile, present) in enumerate(player.graduations.items()):
+        where = PRINTED["degrees"][place % len(PRINTED["degrees"])]
+        x, y = where["x"], where["y"]
+        face = use(f"gr-{tile}", 0, 0, 32, 41)
+        drawn.append(moved(f"gt-{tile}", x, y, face, data_tip=graduation(tile)))
+        if present:
+            kind = tile.split("_")[1]
+            drawn.append(pupil(f"gs-{tile}", kind, (x + 29, y + 42), 16))
+    return drawn
+
+
+# ---- tracks, skills, Knowledge ----------------------------------------------------------------
+
+
+def track(player: Player, place: int, kind: str) -> list[Markup]:
+    """The pieces that are left cover what leaving them reveals."""
+    figure, tint = SIGN[PIECE[kind]], colour(player.seat).name
+    left, y = player.tracks[PIECE[kind]], row_y(place) - 2
+    drawn = []
+    for n in range(PIECES_EACH - left, PIECES_EACH):
+        face = f"left-{figure}-{tint}" + ("-star" if n >= STARRED else "")
+        drawn.append(use(face, TRACK["x"] + n * TRACK["step"], y, 24, 23))
+    return [group(drawn, data_tip=tip("left", n=left, piece=TEXTS("piece", figure)))]
+
+
+def skills(player: Player, place: int, kind: str) -> list[Markup]:
+    box, y, tint = PRINTED["skill"], row_y(place), colour(player.seat).name
+    drawn = []
+    for n, tile in enumerate(player.skills[kind]):
+        said = tip("skill", skill=name(tile))
+        face = skill(tile, 0, 0, 12.4, kind)
+        id_of = f"sk-{tint}-{kind}-{n}"
+        drawn.append(moved(id_of, box["x"] + n * box["step"], y + box["y"], face, data_tip=said))
+    return drawn
+
+
+def known(player: Player, place: int, kind: str, scene: Scene) -> Markup:
+    """Knowledge of a discipline as a sum of its parts."""
+    parts, y = player.knowledge[kind], row_y(place)
+    box = PRINTED["known"]
+    lit = look(scene).taught == kind and look(scene).turn == player.seat
+    edge = {"fill": "none", "stroke": GILT, "stroke_width": 1.5}
+    return group(
+        rect(PANEL + 0.8, y - 5.2, 258.4, 52.4, 6, **edge) if lit else None,
+        know(box["x"], y + box["y"], box["r"], parts["total"]),
+        summed(parts, y + 40.5),
+        data_tip=tip("known", area=name(kind), **parts),
+    )
+
+
+def summed(parts: dict[str, int], y: float) -> Markup:
+    """`2 school + 4 shared + 1 class`; the first two always, the others if they count."""
+    ink: dict[str, Any] = {"fill": CREAM, "font_weight": 700}
+    spans: list[Any] = []
+    for part in PARTS:
+        if parts[part] or part in PARTS[:2]:
+            spans += [" + "] if spans else []
+            spans += [el("tspan", parts[part], **ink), " " + TEXTS("part", part)]
+    place = {"x": 538, "y": y, "font_size": 11, "fill": "#e0cda4", "text_anchor": "end"}
+    return el("text", *spans, **place)
+
+
+# ---- targets ------------------------------------------------------------------------------------
+
+
+def targets(scene: Scene) -> list[Markup]:
+    """Classes, students and their spaces, skills and sections; the actions on their boards."""
+    if level_of(scene) or scene.board != scene.seat:
+        return []
+    return [
+        *[class_target(scene, space) for space in CLASS_SPACES],
+        *[student_target(scene, space) for space in FEET],
+        *degree_targets(scene),
+        *[part for n, kind in enumerate(DISCIPLINES) for part in skill_targets(scene, n, kind)],
+        *actions(scene),
+    ]
+
+
+def class_target(scene: Scene, space: str) -> Markup:
+    word = space.lower()
+    choice = scene.own(f"class {word}") or scene.own(f"space {word}")
+    if choice is None:
+        return NOTHING
+    x, y = class_corner(space)
+    width, height = class_size(space)
+    return plate(choice, (x - 1, y - 1, width + 2, height + 2), 5)
+
+
+def student_target(scene: Scene, space: str) -> Markup:
+    word = space.lower()
+    choices = [scene.own(f"{verb} {word}") for verb in ("student", "send", "to")]
+    choice = next((c for c in choices if c), None)
+    x, y = FEET[space]
+    return spot(choice, x, y - 9, 13)
+
+
+def degree_targets(scene: Scene) -> list[Markup]:
+    """A graduate who may go to the Madrasa."""
+    lit = []
+    for place, tile in enumerate(look(scene).shown.graduations):
+        where = PRINTED["degrees"][place % len(PRINTED["degrees"])]
+        lit.append(plate(scene.own(f"send {tile}"), (where["x"], where["y"], 34, 42), 8))
+    return lit
+
+
+def skill_targets(scene: Scene, place: int, kind: str) -> list[Markup]:
+    """The section, or the tiles of the one in question; of two alike the first."""
+    y, box = row_y(place), PRINTED["skill"]
+    lit = [plate(scene.own(f"section {kind}"), (PANEL, y - 6, 260, 54), 7)]
+    if look(scene).focus != kind:
+        return lit
+    held = look(scene).shown.skills[kind]
+    for tile in dict.fromkeys(held):
+        choice = scene.own(f"skill {tile}") or scene.own(f"replace {tile}")
+        lit.append(spot(choice, box["x"] + held.index(tile) * box["step"], y + box["y"], 12.5))
+    return lit
+
+
+def actions(scene: Scene) -> list[Markup]:
+    """Teaching and enrolling begin at the school."""
+    where, doors = PRINTED["plaque"], PRINTED["enrol"]
+    title = (where["x"] - where["w"] / 2, where["y"] - 10, where["w"], 20)
+    step = (doors["x"], doors["y"], doors["w"], doors["h"])
+    return [plate(scene.own("teach"), title, 10), plate(scene.own("enrol"), step, 6)]

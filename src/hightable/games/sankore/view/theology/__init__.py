@@ -1,0 +1,1 @@
+"""Theology: the mosques."""

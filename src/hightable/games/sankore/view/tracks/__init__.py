@@ -1,0 +1,1 @@
+"""The favour track and the graduation tiles."""

@@ -1,0 +1,1 @@
+"""The treasury and Objective cards."""
