@@ -81,8 +81,8 @@ def test_while_a_game_is_played_its_replay_shows_only_what_one_saw(
     alice.submit(id, word, 0)
     seen = [bruno.http.get(f"/t/{id}/replay?at={at}&as=0").text for at in (0, 1)]
     assert not any(word in page for page in seen)
-    assert bruno.http.get(f"/t/{id}/record").status_code == 400
-    assert bruno.http.post(f"/t/{id}/whatif", data={"at": "0"}).status_code == 400
+    assert bruno.http.get(f"/t/{id}/record").status_code == 403
+    assert bruno.http.post(f"/t/{id}/whatif", data={"at": "0"}).status_code == 403
 
 
 def test_from_any_position_one_can_play_on(house: House, alice: Person) -> None:

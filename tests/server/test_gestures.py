@@ -133,4 +133,4 @@ def test_the_page_shows_the_tray_and_the_socket_takes_it(house: House, alice: Pe
     assert stored["stored"] == len(table.moves) + len(found.words)
     for wrong in ("x", [1], [], {}):
         said = {"play": wrong, "seq": stored["stored"], "id": f"w{wrong}"}
-        assert alice.http.post(f"/t/{id}/submit", json=said).json()["status"] == "refused"
+        assert alice.http.post(f"/t/{id}/submit", json=said).json()["tell"]

@@ -30,7 +30,7 @@ def test_one_link_joins_one_seat_once(house: House, alice: Person, bruno: Person
     assert bruno.join(links[0], "Bruno B.").status_code == 303
     assert "Bruno B." in alice.page(id)
     again = alice.join(links[0], "Thief")
-    assert again.status_code == 400
+    assert again.status_code == 403
     assert "has been used" in again.text
 
 
@@ -75,7 +75,7 @@ def test_the_seed_stays_in_the_house_until_the_end(house: House, alice: Person) 
     assert seed not in page
     assert commitment in page
     refused = alice.http.get(f"/t/{id}/record")
-    assert refused.status_code == 400
+    assert refused.status_code == 403
     assert seed not in refused.text
 
 
@@ -114,9 +114,9 @@ def test_a_stranger_changes_no_seat(house: House, alice: Person, bruno: Person) 
     id, _ = alice.open_table("saltmarsh", ["here", "friend"])
     bruno.open_table("saltmarsh", ["here"])
     for what in ("bot", "back", "link"):
-        assert bruno.http.post(f"/t/{id}/seats/0", data={"do": what}).status_code == 400
-    assert bruno.http.post(f"/t/{id}/pace", data={"pace": "off"}).status_code == 400
-    assert bruno.http.post(f"/t/{id}/again").status_code == 400
+        assert bruno.http.post(f"/t/{id}/seats/0", data={"do": what}).status_code == 403
+    assert bruno.http.post(f"/t/{id}/pace", data={"pace": "off"}).status_code == 403
+    assert bruno.http.post(f"/t/{id}/again").status_code == 403
 
 
 def test_a_seat_moves_to_another_device_by_its_own_link(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from hightable.kernel import Fault, Game
+from hightable.kernel import Game, NotFound
 
 if TYPE_CHECKING:
     from hightable.draw.view import View
@@ -28,7 +28,7 @@ def names(all: bool = False) -> list[str]:
 def game(name: str) -> Game:
     """A game by its name."""
     if name not in CATALOGUE:
-        raise Fault(f"there is no game {name!r}; games: {', '.join(names())}")
+        raise NotFound(f"there is no game {name!r}; games: {', '.join(names())}")
     found = getattr(import_module(f"hightable.games.{name}.game"), CATALOGUE[name])
     assert isinstance(found, Game)
     return found

@@ -16,7 +16,7 @@ from hightable.kernel.effect import (
     Seq,
     When,
 )
-from hightable.kernel.fault import Fault
+from hightable.kernel.fault import Fault, NotFound, Refused, TooMany
 from hightable.kernel.game import YES_NO, Game, Options, Variant
 from hightable.kernel.lang import Catalogue
 from hightable.kernel.log import Line
@@ -42,6 +42,7 @@ __all__ = [
     "Line",
     "Makers",
     "May",
+    "NotFound",
     "Nothing",
     "ObservationWriter",
     "Opponent",
@@ -49,12 +50,14 @@ __all__ = [
     "Per",
     "Question",
     "Record",
+    "Refused",
     "Repeat",
     "Seq",
     "Sight",
     "Spec",
     "State",
     "Table",
+    "TooMany",
     "Variant",
     "Vocabulary",
     "When",

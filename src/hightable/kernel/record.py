@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from hightable.kernel.table import Table
 
 FORMAT = "1"
+LONGEST_NUMBER = 39
 FACTS = ("hightable", "game", "rules", "seats", "seed", "edition")
 
 
@@ -32,8 +33,8 @@ class Record:
 
 
 def number(text: str, what: str, line: int) -> int:
-    if not text.isdecimal():
-        raise Fault(f"line {line}: {what} should be a whole number, is {text!r}")
+    if not text.isdecimal() or len(text) > LONGEST_NUMBER:
+        raise Fault(f"line {line}: {what} should be a whole number, is {text[:LONGEST_NUMBER]!r}")
     return int(text)
 
 
@@ -98,7 +99,7 @@ def read(text: str) -> Record:
             record.why = rest.strip()
         elif word in ("score", "state"):
             record.closing.append((line, at))
-        elif word.isdecimal() and rest.strip() and not record.closing:
+        elif word.isdecimal() and len(word) <= 2 and rest.strip() and not record.closing:
             record.moves.append((int(word), rest.strip(), at))
         elif line.strip():
             raise Fault(f"line {at}: not a line of a record: {line!r}")

@@ -20,7 +20,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from hightable.kernel import Fault
+from hightable.kernel import Fault, NotFound, Refused, TooMany
 from hightable.server.http import handlers, seating
 from hightable.server.http.guard import LOOPBACK, Bucket, Guard
 from hightable.server.live import socket
@@ -32,6 +32,7 @@ LARGEST_MESSAGE = 16 * 1024
 PORTS = 50
 POSTS = (120, 10.0)
 HEADS = {404: "no_page", 405: "method"}
+STATUS: dict[type, int] = {NotFound: 404, Refused: 403, TooMany: 429}
 
 ROUTES = [
     Route("/", handlers.lobby),
@@ -58,17 +59,22 @@ ROUTES = [
 
 
 async def at_fault(request: Request, wrong: Exception) -> Response:
-    """A mistake from outside: one sentence."""
-    status = 404 if "no such" in str(wrong) else 400
-    if request.headers.get("accept", "").startswith("application/json"):
-        return JSONResponse({"tell": str(wrong)}, status)
-    return HTMLResponse(fault(str(wrong)), status)
+    """A mistake from outside: one sentence, and the number that belongs to its kind."""
+    return sentence(request, str(wrong), STATUS.get(type(wrong), 400))
 
 
 async def no_page(request: Request, wrong: Exception) -> Response:
     assert isinstance(wrong, HTTPException)
-    said = say("fault", HEADS.get(wrong.status_code, "no_page"))
-    return HTMLResponse(fault(said), wrong.status_code)
+    said = say("fault", HEADS.get(wrong.status_code, "malformed"))
+    return sentence(request, said, wrong.status_code)
+
+
+def sentence(request: Request, said: str, status: int) -> Response:
+    """A page for people; a program that speaks JSON gets it in JSON."""
+    asked = (request.headers.get("accept", ""), request.headers.get("content-type", ""))
+    if any(kind.startswith("application/json") for kind in asked):
+        return JSONResponse({"tell": said}, status)
+    return HTMLResponse(fault(said), status)
 
 
 def make_app(database: str | None = None, only_loopback: bool = True) -> Starlette:
@@ -83,12 +89,14 @@ def make_app(database: str | None = None, only_loopback: bool = True) -> Starlet
         await services.close()
 
     guard = Middleware(Guard, only_loopback=only_loopback, posts=Bucket(*POSTS))
-    return Starlette(
+    app = Starlette(
         routes=ROUTES,
         middleware=[guard, Middleware(GZipMiddleware, minimum_size=800)],
         exception_handlers={Fault: at_fault, HTTPException: no_page},
         lifespan=life,
     )
+    app.router.redirect_slashes = False
+    return app
 
 
 def free_port(host: str, first: int) -> sockets.socket:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
+from hightable.kernel import Fault, Refused
 from hightable.server.http.guard import Bucket
 from hightable.server.live.bots import Thinkers
 from hightable.server.live.reviews import Reviews
@@ -13,6 +14,7 @@ from hightable.server.page.viewpoint import look
 from hightable.server.store.moves import Store
 from hightable.server.store.rooms import Room, Rooms
 from hightable.server.store.seats import held, secret
+from hightable.server.texts import say
 
 TICKETS = 500
 MESSAGES, JOINS, OPENINGS = (60, 30.0), (20, 0.5), (30, 1.0)
@@ -70,5 +72,13 @@ class Services:
     async def make_ready(self, id: str, holder: str, seat: int) -> None:
         """The next person at this screen has said: it is me."""
         room = await self.live.room(id)
-        if seat in held(room.seats, holder):
-            self.live.ready[id, holder] = seat
+        if seat not in held(room.seats, holder):
+            raise Refused(say("fault", "no_seat"))
+        self.live.ready[id, holder] = seat
+
+    async def board(self, id: str, seat: int) -> int | None:
+        """Whose boards a viewer wants to see; a negative number is one's own."""
+        room = await self.live.room(id)
+        if seat >= len(room.table.everybody()):
+            raise Fault(say("fault", "no_board"))
+        return seat if seat >= 0 else None

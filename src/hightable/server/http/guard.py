@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import logging
+import re
 import time
 from collections import OrderedDict
 from secrets import token_hex
-from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, Response
@@ -27,6 +27,8 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
 )
 LARGEST = 512 * 1024
+LONGEST_LENGTH = 12
+HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[\w.-]+)(:\d{1,5})?", re.ASCII)
 SAFE = ("GET", "HEAD")
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
@@ -53,13 +55,19 @@ def client(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
+def host_name(host: str) -> str:
+    """The name in a Host header, without its port; empty if it is none."""
+    found = HOST.fullmatch(host)
+    return found[1].strip("[]").lower() if found else ""
+
+
 def same_origin(connection: HTTPConnection) -> bool:
     """A browser says where a request comes from: it must be from here."""
     origin = connection.headers.get("origin")
     if origin is None:
         site = connection.headers.get("sec-fetch-site", "none")
         return site in ("none", "same-origin")
-    return urlsplit(origin).netloc == connection.headers.get("host", "")
+    return origin.partition("://")[2] == connection.headers.get("host", "")
 
 
 class Guard:
@@ -91,20 +99,22 @@ class Guard:
 
     def refuse(self, connection: HTTPConnection) -> Response | None:
         if not self.known_host(connection):
-            return sentence("origin", 421)
+            return sentence("host", 421)
         if connection.scope["method"] in SAFE:
             return None
         if not same_origin(connection):
             return sentence("origin", 403)
         length = connection.headers.get("content-length", "")
-        if not length.isdecimal() or int(length) > LARGEST:
+        if not length.isdecimal():
+            return sentence("length", 411)
+        if len(length) > LONGEST_LENGTH or int(length) > LARGEST:
             return sentence("too_large", 413)
         return None if self.posts.take(client(connection)) else sentence("too_many", 429)
 
     def known_host(self, connection: HTTPConnection) -> bool:
         """On loopback only its names count, or a page elsewhere could point its name here."""
-        name = urlsplit(f"//{connection.headers.get('host', '')}").hostname
-        return not self.only_loopback or name in LOOPBACK
+        name = host_name(connection.headers.get("host", ""))
+        return bool(name) and (not self.only_loopback or name in LOOPBACK)
 
 
 def sentence(key: str, status: int) -> Response:

@@ -16,10 +16,11 @@ from starlette.responses import (
 
 from hightable import new
 from hightable.draw.markup import Markup, el
-from hightable.kernel import Fault, Game
+from hightable.kernel import Fault, Game, Refused, TooMany
 from hightable.server.http.guard import client
 from hightable.server.live.bots import levels
-from hightable.server.live.socket import submit_of, told
+from hightable.server.live.messages import malformed, number, read
+from hightable.server.live.socket import told
 from hightable.server.live.tables import Viewer, in_thread
 from hightable.server.page import forms, pages, replay, rules, style
 from hightable.server.page.history import eyes
@@ -46,6 +47,7 @@ GLIMPSE_SEED, GLIMPSE_MOVES = 7, 60
 YEAR = "public, max-age=31536000, immutable"
 MOST_SEATS = 8
 MOST_SEED = 1 << 128
+LONGEST_SEED = 39
 
 
 def services_of(request: Request) -> Services:
@@ -122,7 +124,7 @@ def glimpse(name: str) -> str:
 async def open_table(request: Request) -> Response:
     services = services_of(request)
     if not services.openings.take(client(request)):
-        raise Fault(say("fault", "too_many"))
+        raise TooMany(say("fault", "too_many"))
     plan = plan_of(await request.form())
     id, links = await in_thread(opening.open_table, services.rooms, plan, who(request))
     services.live.nudge(id)
@@ -139,9 +141,9 @@ async def open_table(request: Request) -> Response:
 def plan_of(form: FormData) -> opening.Opening:
     """The plan in a form; a wrong one is refused with a sentence."""
     game = check_game(text(form, "game"))
-    count = whole(text(form, "seats"))
+    count = number(text(form, "seats"), 0)
     if count not in game.seats:
-        raise Fault(say("fault", "no_page"))
+        raise Fault(say("fault", "seats", least=min(game.seats), most=max(game.seats)))
     options = {v.name: text(form, f"option {v.name}") for v in game.variants if count in v.seats}
     pace = opening.PACES.get(text(form, "pace"), opening.PACES["normal"])
     return opening.Opening(
@@ -164,18 +166,17 @@ def seat_of(form: FormData, at: int) -> opening.SeatOpening:
 
 
 def seed_of(said: str) -> int | None:
-    if not said.isdecimal():
+    """The seed that was chosen; None is a shuffle that nobody can know."""
+    if not said:
         return None
-    return int(said) % MOST_SEED
+    if not said.isdecimal() or len(said) > LONGEST_SEED or int(said) >= MOST_SEED:
+        raise Fault(say("fault", "seed"))
+    return int(said)
 
 
 def text(form: FormData, key: str) -> str:
     value = form.get(key, "")
     return value.strip() if isinstance(value, str) else ""
-
-
-def whole(said: str, default: int = -1) -> int:
-    return int(said) if said.isdecimal() and len(said) < 10 else default
 
 
 async def table(request: Request) -> Response:
@@ -195,12 +196,12 @@ async def table(request: Request) -> Response:
 async def submit(request: Request) -> Response:
     """A move without a socket: the same numbers, ids and answers."""
     room = await room_of(request)
-    said = await request.json()
-    if not isinstance(said, dict):
-        raise Fault(say("table", "refused"))
+    said = read(await request.body()).submit
+    if said is None:
+        raise malformed()
     mine = held(room.seats, holder(request))
-    answer = await services_of(request).live.submit(room.id, mine, submit_of(said))
-    return JSONResponse(told(answer, str(said.get("id", ""))) | {"seq": answer.seq})
+    answer = await services_of(request).live.submit(room.id, mine, said)
+    return JSONResponse(told(answer, said.id) | {"seq": answer.seq})
 
 
 async def describe(request: Request) -> Response:
@@ -223,7 +224,7 @@ async def record(request: Request) -> Response:
     """The game as text; while it is played only who chose the deal may have it."""
     room = await room_of(request, fresh=True)
     if not may_open(room, holder(request)):
-        raise Fault(say("fault", "secret_record"))
+        raise Refused(say("fault", "secret_record"))
     with room.lock:
         said = room.table.record()
     name = f"{room.table.game.name}-{room.id}.game"
@@ -241,7 +242,7 @@ async def bring(request: Request) -> Response:
     said = text(form, "record")
     services = services_of(request)
     if not services.openings.take(client(request)):
-        raise Fault(say("fault", "too_many"))
+        raise TooMany(say("fault", "too_many"))
     id = await in_thread(opening.import_record, services.rooms, said, who(request), names)
     room = await in_thread(services.rooms.room, id)
     return go(request, f"/t/{id}/replay?at=0" if room.table.over else f"/t/{id}")
@@ -250,7 +251,7 @@ async def bring(request: Request) -> Response:
 async def again(request: Request) -> Response:
     room = await room_of(request, fresh=True)
     if not held(room.seats, holder(request)) and room.row.host != holder(request):
-        raise Fault(say("fault", "no_seat"))
+        raise Refused(say("fault", "no_seat"))
     services = services_of(request)
     id = await in_thread(opening.same_again, services.rooms, room, who(request))
     services.live.nudge(id)
@@ -260,8 +261,8 @@ async def again(request: Request) -> Response:
 async def what_if(request: Request) -> Response:
     room = await room_of(request, fresh=True)
     if not may_open(room, holder(request)):
-        raise Fault(say("fault", "secret_record"))
-    at = whole(text(await request.form(), "at"), 0)
+        raise Refused(say("fault", "secret_record"))
+    at = number(text(await request.form(), "at"), 0)
     services = services_of(request)
     id = await in_thread(opening.what_if, services.rooms, room, at, who(request))
     return go(request, f"/t/{id}")
@@ -271,12 +272,11 @@ async def replay_page(request: Request) -> Response:
     """A position of a game; the address says which."""
     room = await room_of(request, fresh=True)
     mine = held(room.seats, holder(request))
-    wanted = request.query_params.get("as", "")
     ready = services_of(request).live.ready.get((room.id, holder(request)), -1)
     own = ready if ready >= 0 or len(mine) != 1 else mine[0]
-    seat = int(wanted) if wanted.lstrip("-").isdecimal() else own
+    seat = number(request.query_params.get("as", ""), own)
     shown = Viewpoint(eyes(room, mine, seat), mine)
-    at = whole(request.query_params.get("at", ""), len(room.table.moves))
+    at = number(request.query_params.get("at", ""), len(room.table.moves))
     reviews = services_of(request).reviews
     found = await in_thread(reviews.find, room)
     if found is None:

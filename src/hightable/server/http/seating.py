@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from hightable.kernel import Fault
+from hightable.kernel import Refused, TooMany
 from hightable.server.http.guard import client
 from hightable.server.http.handlers import go, known, room_of, services_of, text, title, who
 from hightable.server.live.bots import levels
@@ -21,13 +21,13 @@ from hightable.server.texts import say
 async def seat_of_link(request: Request) -> tuple[Room, Seat]:
     """The seat a link belongs to; guessing is slowed down and finds nothing."""
     if not services_of(request).joins.take(client(request)):
-        raise Fault(say("fault", "too_many"))
+        raise TooMany(say("fault", "too_many"))
     room = await room_of(request, fresh=True)
     wanted = digest(request.path_params["token"])
     for seat in room.seats:
         if seat.link and seat.link == wanted:
             return room, seat
-    raise Fault(say("invite", "used"))
+    raise Refused(say("invite", "used"))
 
 
 async def join(request: Request) -> Response:
@@ -51,7 +51,7 @@ async def change(request: Request) -> Response:
     room = await room_of(request, fresh=True)
     number = request.path_params["seat"]
     if not 0 <= number < len(room.seats):
-        raise Fault(say("fault", "no_seat"))
+        raise Refused(say("fault", "no_seat"))
     seat = room.seats[number]
     form = await request.form()
     what = text(form, "do")
@@ -72,14 +72,14 @@ async def give(request: Request, room: Room, seat: Seat, level: str) -> None:
     )
     away = services_of(request).away(room).get(seat.seat, 0.0) >= LONG_AWAY
     if not mine and not (at_table and (away or not seat.holder)):
-        raise Fault(say("fault", "no_seat"))
+        raise Refused(say("fault", "no_seat"))
     chosen = level if level in levels() else levels()[0]
     await settle(request, room, seat, kind=BOT, level=chosen)
 
 
 async def take_back(request: Request, room: Room, seat: Seat) -> None:
     if not seat.holder or seat.holder != holder(request):
-        raise Fault(say("fault", "no_seat"))
+        raise Refused(say("fault", "no_seat"))
     kind = HERE if room.row.host == seat.holder else FRIEND
     await settle(request, room, seat, kind=kind, level="")
 
@@ -96,7 +96,7 @@ async def new_link(request: Request, room: Room, seat: Seat) -> Response:
     own = bool(seat.holder) and seat.holder == holder(request)
     free = not seat.holder and seat.kind == FRIEND and room.row.host == holder(request)
     if not own and not free:
-        raise Fault(say("fault", "no_seat"))
+        raise Refused(say("fault", "no_seat"))
     token = secret()
     await settle(request, room, seat, link=digest(token))
     link = str(request.url_for("join", id=room.id, token=token))
@@ -115,7 +115,7 @@ async def pace(request: Request) -> Response:
     room = await room_of(request, fresh=True)
     mine = holder(request)
     if not mine or (room.row.host != mine and all(s.holder != mine for s in room.seats)):
-        raise Fault(say("fault", "no_seat"))
+        raise Refused(say("fault", "no_seat"))
     beat = PACES.get(text(await request.form(), "pace"), PACES["normal"])
     services = services_of(request)
     await in_thread(lambda: services.store.change_table(room.id, pace=beat))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from contextlib import suppress
 from secrets import token_hex
@@ -11,22 +10,27 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from hightable.kernel import Fault
+from hightable.kernel import Fault, Refused, TooMany
 from hightable.server.http.guard import same_origin
+from hightable.server.live.messages import Message, number, own_id, read
 from hightable.server.live.tables import Viewer, in_thread
 from hightable.server.page import replay, screen
-from hightable.server.page.gestures import MOST_WORDS
 from hightable.server.page.history import eyes
 from hightable.server.page.viewpoint import Viewpoint
 from hightable.server.services import Services
-from hightable.server.store.rooms import BETWEEN, GESTURE, MOVE, STALE, STORED, UNDO, Answer, Submit
+from hightable.server.store.rooms import STALE, STORED, Answer, Submit
 from hightable.server.store.seats import held, holder
 from hightable.server.texts import say
 
 LOG = logging.getLogger("hightable")
 CLOSED_ORIGIN, CLOSED_UNKNOWN, CLOSED_BROKEN = 4403, 4404, 4500
-LONGEST = 80
-REASONS = {"over": "over", "not_you": "not_you", "illegal": "illegal", "no_undo": "no_undo_now"}
+REASONS = {
+    "over": "over",
+    "not_you": "not_you",
+    "illegal": "illegal",
+    "no_undo": "no_undo_now",
+    "gap": "gap_now",
+}
 
 
 async def serve(socket: WebSocket) -> None:
@@ -55,12 +59,7 @@ async def run(talk: Play | Replay, socket: WebSocket, services: Services, viewer
     sender = asyncio.create_task(sending(talk, socket, viewer))
     try:
         while True:
-            text = await socket.receive_text()
-            said = read(text)
-            if said is None or not services.messages.take(viewer.holder or str(socket.client)):
-                await socket.send_json({"tell": say("table", "too_fast")} | released(said))
-            else:
-                await talk.hear(said)
+            await answer(talk, socket, services, await heard(socket))
     except WebSocketDisconnect:
         pass
     except Exception:
@@ -68,6 +67,28 @@ async def run(talk: Play | Replay, socket: WebSocket, services: Services, viewer
     finally:
         sender.cancel()
         services.live.leave(viewer)
+
+
+async def heard(socket: WebSocket) -> str | bytes:
+    """The next message, of whatever kind."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code") or 1000)
+    said: str | bytes | None = message.get("text")
+    return message.get("bytes") or b"" if said is None else said
+
+
+async def answer(
+    talk: Play | Replay, socket: WebSocket, services: Services, said: str | bytes
+) -> None:
+    """Do what a message says; what is wrong with it is told to its sender alone."""
+    try:
+        if not services.messages.take(talk.viewer.holder or str(socket.client)):
+            raise TooMany(say("table", "too_fast"))
+        await talk.hear(read(said))
+    except Fault as wrong:
+        id = own_id(said)
+        await socket.send_json({"tell": str(wrong)} | ({"answers": id} if id else {}))
 
 
 async def sending(talk: Play | Replay, socket: WebSocket, viewer: Viewer) -> None:
@@ -86,25 +107,6 @@ async def broken(socket: WebSocket, viewer: Viewer) -> None:
         await socket.close(CLOSED_BROKEN)
 
 
-def read(text: str) -> dict[str, Any] | None:
-    """What a browser said, if it is what a browser may say."""
-    try:
-        said = json.loads(text)
-    except ValueError:
-        return None
-    return said if isinstance(said, dict) else None
-
-
-def released(said: dict[str, Any] | None) -> dict[str, Any]:
-    """What was not even looked at need not be waited for."""
-    return {"answers": said["id"]} if said and isinstance(said.get("id"), str) else {}
-
-
-def whole(said: dict[str, Any], key: str, default: int = -1) -> int:
-    value = said.get(key)
-    return value if isinstance(value, int) and not isinstance(value, bool) else default
-
-
 class Play:
     """Someone who plays or looks on."""
 
@@ -115,24 +117,22 @@ class Play:
         self.answers: list[dict[str, Any]] = []
         viewer.wake.set()
 
-    async def hear(self, said: dict[str, Any]) -> None:
+    async def hear(self, said: Message) -> None:
         viewer = self.viewer
-        if "move" in said or "undo" in said or "play" in said:
-            await self.submit(said)
-        elif "ready" in said:
-            await self.services.make_ready(viewer.id, viewer.holder, whole(said, "ready"))
+        if said.submit is not None:
+            await self.submit(said.submit)
+        elif said.ready is not None:
+            await self.services.make_ready(viewer.id, viewer.holder, said.ready)
             viewer.board = None
-        elif "board" in said:
-            viewer.board = whole(said, "board")
-            if viewer.board < 0:
-                viewer.board = None
+        elif said.board is not None:
+            viewer.board = await self.services.board(viewer.id, said.board)
         viewer.wake.set()
 
-    async def submit(self, said: dict[str, Any]) -> None:
+    async def submit(self, said: Submit) -> None:
         room = await self.services.live.room(self.viewer.id)
         mine = held(room.seats, self.viewer.holder)
-        answer = await self.services.live.submit(room.id, mine, submit_of(said))
-        self.answers.append(told(answer, str(said.get("id", ""))))
+        answer = await self.services.live.submit(room.id, mine, said)
+        self.answers.append(told(answer, said.id))
 
     async def send(self) -> None:
         """Whenever woken: draw the newest table and send what is new about it."""
@@ -158,14 +158,15 @@ class Replay:
         self.services = services
         self.viewer = viewer
         self.at = -1
-        wanted = socket.query_params.get("as", "")
-        self.wanted = int(wanted) if wanted.lstrip("-").isdecimal() else -1
+        self.wanted = number(socket.query_params.get("as", ""), -1)
 
-    async def hear(self, said: dict[str, Any]) -> None:
-        if "board" in said:
-            board = whole(said, "board")
-            self.viewer.board = board if board >= 0 else None
-        self.at = whole(said, "at", self.at)
+    async def hear(self, said: Message) -> None:
+        if said.submit is not None or said.ready is not None:
+            raise Refused(say("table", "refused"))
+        if said.board is not None:
+            self.viewer.board = await self.services.board(self.viewer.id, said.board)
+        if said.at is not None:
+            self.at = said.at
         self.viewer.wake.set()
 
     async def send(self) -> None:
@@ -186,16 +187,6 @@ class Replay:
         seat = eyes(room, mine, self.wanted)
         shown = Viewpoint(seat, mine, -1, self.viewer.board)
         return replay.frame(room, shown, self.at, self.services.reviews.find(room))
-
-
-def submit_of(said: dict[str, Any]) -> Submit:
-    """A submit out of a message; whatever is missing makes it stale or refused, never a crash."""
-    kind = UNDO if "undo" in said else GESTURE if "play" in said else MOVE
-    word = str(said.get("undo", said.get("move", "")))[:LONGEST]
-    if kind == GESTURE:
-        words = said["play"] if isinstance(said["play"], list) else []
-        word = BETWEEN.join(str(one)[:LONGEST] for one in words[:MOST_WORDS])
-    return Submit(kind, word, whole(said, "seq"), str(said.get("id", ""))[:60] or token_hex(16))
 
 
 def told(answer: Answer, id: str) -> dict[str, Any]:

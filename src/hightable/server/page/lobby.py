@@ -9,7 +9,7 @@ from hightable.draw.pieces import avatar
 from hightable.games import game as find_game
 from hightable.games import names
 from hightable.games import view as view_of
-from hightable.kernel import Fault, Game
+from hightable.kernel import Game, NotFound
 from hightable.server.page.document import plain_page
 from hightable.server.page.style import version
 from hightable.server.store.moves import Kept, Store, held_by
@@ -33,7 +33,7 @@ def drawn(name: str) -> bool:
 def check_game(name: str) -> Game:
     """A game one can sit down to."""
     if name not in names(all=True) or not drawn(name):
-        raise Fault(say("fault", "no_game"))
+        raise NotFound(say("fault", "no_game"))
     return find_game(name)
 
 

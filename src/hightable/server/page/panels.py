@@ -162,6 +162,8 @@ def waiting_bar(room: Room, look: Viewpoint) -> Markup | None:
 
 
 def waiting(room: Room, look: Viewpoint) -> str:
+    if room.missing:
+        return say("table", "gap", n=room.missing)
     if room.turn < 0:
         return say("table", "game_over")
     key = "thinking" if room.seats[room.turn].kind == BOT else "waiting"

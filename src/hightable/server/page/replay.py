@@ -88,6 +88,7 @@ def side(
     """Where we are, whose eyes, and what can be done from here."""
     parts: list[Any] = [el("h2", say("replay", "title"))]
     parts += [el("p", say("replay", "at", n=position, all=len(history.moves)), class_="prompt")]
+    parts += [el("p", say("table", "gap", n=room.missing)) if room.missing else None]
     parts += [what(history, position, room.table.everybody())]
     parts += [eyes(room, look, position)]
     if is_open(room):

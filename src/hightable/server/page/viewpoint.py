@@ -25,7 +25,8 @@ class Viewpoint(NamedTuple):
     board: int | None = None
 
     def may_choose(self, room: Room) -> bool:
-        return self.curtain == WATCHER and room.turn >= 0 and room.turn == self.seat
+        mine = self.curtain == WATCHER and room.turn >= 0 and room.turn == self.seat
+        return mine and not room.missing
 
 
 def look(room: Room, holder: str, ready: int, board: int | None = None) -> Viewpoint:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from hightable import replay
 from hightable.games import game as find_game
-from hightable.kernel import Fault, Table, commitment, deal
+from hightable.kernel import Fault, Refused, Table, commitment, deal
 from hightable.server.store.moves import Move
 from hightable.server.store.rooms import MOVE, Room, Rooms
 from hightable.server.store.seats import BOT, FRIEND, HERE, digest, secret, tidy_name
@@ -111,7 +111,7 @@ def import_record(rooms: Rooms, text: str, host: str, names: list[str]) -> str:
 def what_if(rooms: Rooms, room: Room, at: int, host: str) -> str:
     """A copy of a table as it was after so many moves, to play on from there."""
     if not is_open(room):
-        raise Fault("while a game is played its shuffle is secret: nothing can be tried out")
+        raise Refused("while a game is played its shuffle is secret: nothing can be tried out")
     table = deal(room.table.game, room.row.people, room.table.seed, dict(room.table.options))
     texts = table.game.vocabulary.texts
     if not 0 <= at <= len(room.table.moves):

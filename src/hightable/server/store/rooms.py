@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import logging
 import pickle
+import re
 from collections import OrderedDict
 from hashlib import blake2b
 from threading import Lock, RLock
@@ -16,16 +17,18 @@ from typing import NamedTuple
 
 from hightable import __version__
 from hightable.games import game as find_game
-from hightable.kernel import Fault, Table, deal
+from hightable.kernel import Fault, NotFound, Table, deal
 from hightable.kernel.data import edition
 from hightable.server.store.moves import Kept, Move, Standing, Store, Writer
 from hightable.server.store.seats import BOT, Seat, read_seat
+from hightable.server.texts import say
 
 KEEP = 1000
 SNAPSHOT_EVERY = 64
 MOVE, UNDO, GESTURE = "move", "undo", "gesture"
 BETWEEN = "\n"
 STORED, STALE, REFUSED = "stored", "stale", "refused"
+ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 LOG = logging.getLogger("hightable")
 
 
@@ -50,13 +53,17 @@ class Answer(NamedTuple):
 
 
 class Room:
-    """A table in memory and those who sit at it."""
+    """A table in memory and those who sit at it.
+
+    If the number of a stored move is `missing`, it stands before that move and is read-only.
+    """
 
     def __init__(self, row: Kept, seats: list[Seat], table: Table) -> None:
         self.row = row
         self.seats = seats
         self.table = table
         self.seq = 0
+        self.missing = 0
         self.lock = RLock()
 
     @property
@@ -81,7 +88,7 @@ class Room:
     def can_undo(self, held: list[int]) -> int | None:
         """To how many moves the last mover may go back by one step; None is not at all."""
         table = self.table
-        if not table.moves or not held:
+        if not table.moves or not held or self.missing:
             return None
         if table.past and table.moves[-1][0] in held:
             return len(table.moves) - 1
@@ -169,16 +176,16 @@ class Rooms:
             return room
 
     def load(self, id: str) -> Room:
-        row = self.store.table(id)
+        row = self.store.table(id) if ID.fullmatch(id) else None
         if row is None:
-            raise Fault("there is no such table")
+            raise NotFound(say("fault", "no_table"))
         seats = [read_seat(seat) for seat in self.store.seats(id)]
         room = Room(row, seats, fresh(row, seats))
         kept = self.store.snapshot(id)
         if kept is not None and kept.stamp == stamp(row):
             thaw(room.table, kept.body)
             room.seq = int(kept.seq)
-        follow(room, self.store.moves(id, room.seq))
+        follow(room, self.store.moves(id, room.seq), int(row.seq))
         return room
 
     def forget(self, id: str) -> None:
@@ -191,11 +198,11 @@ class Rooms:
         with room.lock:
             row = self.store.table(id)
             if row is None:
-                raise Fault("there is no such table")
+                raise NotFound(say("fault", "no_table"))
             room.row = row
             room.seats = [read_seat(seat) for seat in self.store.seats(id)]
             room.table.names = [seat.name for seat in room.seats]
-            follow(room, self.store.moves(id, room.seq))
+            follow(room, self.store.moves(id, room.seq), int(row.seq))
             return room
 
     def submit(self, id: str, seats: list[int], said: Submit) -> Answer:
@@ -211,17 +218,19 @@ class Rooms:
                 raise
 
 
-def follow(room: Room, rows: list[Kept]) -> None:
-    """Make the moves that are stored and not yet made here."""
+def follow(room: Room, rows: list[Kept], last: int) -> None:
+    """Make the moves that are stored and not yet made here; one that is missing ends it."""
     for row in rows:
-        if row.seq == room.seq + 1:
-            apply(room, row.kind, row.word)
-            room.seq = int(row.seq)
+        if row.seq != room.seq + 1:
+            break
+        apply(room, row.kind, row.word)
+        room.seq = int(row.seq)
+    room.missing = room.seq + 1 if room.seq < last else 0
 
 
 def record(room: Room, writer: Writer, seats: list[int], said: Submit) -> Answer:
     """Inside the transaction: catch up, check, make and store."""
-    follow(room, writer.moves(room.seq))
+    follow(room, writer.moves(room.seq), writer.seq)
     before = writer.stored(said.id)
     if before is not None:
         return Answer(STORED, before)
@@ -250,6 +259,8 @@ def moves_of(room: Room, said: Submit) -> list[Move]:
 
 def refusal(room: Room, seats: list[int], said: Submit) -> str:
     """The key of the reason why a submit is not possible; empty if it is."""
+    if room.missing:
+        return "gap"
     if said.kind in (MOVE, GESTURE):
         if room.table.over:
             return "over"
