@@ -4,7 +4,7 @@ from games.golem.town import ask, choose, goods, neighbourhood, options, player,
 
 from hightable.games.golem.box import BOOKS
 from hightable.games.golem.effects import CHAPTERS
-from hightable.games.golem.rules.books import columns_for
+from hightable.games.golem.rules.columns import columns_for
 
 PURCHASE = CHAPTERS["book"]
 RED, YELLOW, BLUE, GREEN, BLACK = range(5)

@@ -38,12 +38,40 @@ from hightable.games.golem.state import NONE
 from hightable.games.golem.words import DECLINE, TAKE
 from hightable.kernel import Choose, Effect, Fault, Makers, Nothing, Seq, Spec, decode
 
-# What the chapters are told, in one number: the discount below 16, then what is ignored or mixed.
-DISCOUNTS: Final = 16
-ANY_DOMAIN: Final = 3
-MIXED: Final = 4
+# The terms of a purchase in one number: the discount in the lower bits; above it, for a book,
+# whether the card's own cost is ignored, for an upgrade the domain and whether resources may mix.
+DISCOUNT_BITS: Final = 4
+DOMAIN_BITS: Final = 2
+MOST_OFF: Final = (1 << DISCOUNT_BITS) - 1
+ANY_DOMAIN: Final = (1 << DOMAIN_BITS) - 1
 ONCE: Final = 1
 OFFERS: Final[list[tuple[Offer, Record]]] = []
+
+
+def book_terms(discount: i64, field_only: i64) -> i64:
+    """A book at a discount, or for the cost of its library field alone."""
+    return discount | field_only << DISCOUNT_BITS
+
+
+def upgrade_terms(discount: i64, domain: i64, mixed: i64) -> i64:
+    """An upgrade of a domain, or of any, at a discount; mixed if all resources may pay."""
+    return discount | (domain | mixed << DOMAIN_BITS) << DISCOUNT_BITS
+
+
+def discount_of(terms: i64) -> i64:
+    return terms & MOST_OFF
+
+
+def domain_of(terms: i64) -> i64:
+    return terms >> DISCOUNT_BITS & ANY_DOMAIN
+
+
+def is_mixed(terms: i64) -> bool:
+    return bool(terms >> DISCOUNT_BITS + DOMAIN_BITS)
+
+
+def is_field_only(terms: i64) -> bool:
+    return bool(terms >> DISCOUNT_BITS)
 
 
 def resource(spec: Spec) -> int:
@@ -52,8 +80,8 @@ def resource(spec: Spec) -> int:
 
 def discount(spec: Spec) -> int:
     found = spec.number("discount")
-    if not 0 <= found < DISCOUNTS:
-        raise Fault(f"{spec.where}: a discount is a number from 0 to {DISCOUNTS - 1}, not {found}")
+    if not 0 <= found <= MOST_OFF:
+        raise Fault(f"{spec.where}: a discount is a number from 0 to {MOST_OFF}, not {found}")
     return found
 
 
@@ -67,8 +95,8 @@ def gain(specs: list[Spec]) -> Effect:
 
 
 def gain_per(spec: Spec) -> Effect:
-    counted = COUNTS[spec.text("per", list(COUNTS))]
-    return GainPer(resource(spec), counted, spec.number("mult"))
+    counted = COUNTS[spec.text("count", list(COUNTS))]
+    return GainPer(resource(spec), counted, spec.number("n"))
 
 
 def student(spec: Spec) -> Effect:
@@ -127,12 +155,12 @@ def work(spec: Spec) -> Effect:
 
 def develop(spec: Spec) -> Effect:
     domain = [*DOMAINS, "any"].index(spec.text("domain", [*DOMAINS, "any"]))
-    mixed = MIXED if spec.text("currency", ["native", "any"]) == "any" else 0
-    return See("develop", discount(spec) + DISCOUNTS * (domain + mixed))
+    mixed = int(spec.text("currency", ["native", "any"]) == "any")
+    return See("develop", upgrade_terms(discount(spec), domain, mixed))
 
 
 def buy_book(spec: Spec) -> Effect:
-    return See("book", discount(spec) + DISCOUNTS * spec.flag("ignore_card_cost"))
+    return See("book", book_terms(discount(spec), int(spec.flag("ignore_card_cost"))))
 
 
 def activate(spec: Spec) -> Effect:

@@ -51,8 +51,8 @@ def spoken(effect: Record, catalogue: Catalogue) -> dict[str, object]:
             fields[field] = catalogue.name(fields[field])
     if fields.get("domain") == "any":
         fields["domain"] = catalogue.say("text", "any_domain")
-    if "per" in fields:
-        fields["per"] = catalogue.say("text", fields["per"])
+    if "count" in fields:
+        fields["count"] = catalogue.say("text", fields["count"])
     return fields
 
 

@@ -28,7 +28,7 @@ from hightable.games.golem.box import (
     STREET,
     VP,
 )
-from hightable.games.golem.state import NONE, Board, Player, board_of
+from hightable.games.golem.state import NONE, Board, Player, board_of, ones
 from hightable.games.golem.words import DECLINE, DOWN, PAY, STAY, UP
 from hightable.kernel import Count, Effect, Question, State
 
@@ -151,12 +151,7 @@ def completed(me: Player) -> i64:
 
 def developed(me: Player) -> i64:
     """Your developed upgrades, of every domain. [§7.1]"""
-    found: i64 = 0
-    left = me.upgrades
-    while left:
-        left &= left - 1
-        found += 1
-    return found
+    return ones(me.upgrades)
 
 
 def leftmost(me: Player) -> i64:

@@ -40,15 +40,15 @@ from hightable.games.golem.box import (
     UPRIGHT,
     Record,
 )
-from hightable.games.golem.decode import DISCOUNTS, OFFERS
+from hightable.games.golem.decode import OFFERS, discount_of
 from hightable.games.golem.effect_text import tell, tell_goal
 from hightable.games.golem.rules.books import Buy, needs_step_back, price
 from hightable.games.golem.rules.golems import Create, creation_cost
 from hightable.games.golem.rules.income import FIRST_ARTEFACT, RESEARCH_SOURCE
 from hightable.games.golem.rules.movement import PayEntry, active
-from hightable.games.golem.rules.rows import STRENGTH_BITS
+from hightable.games.golem.rules.rows import strength_of
 from hightable.games.golem.rules.synagogue import strength
-from hightable.games.golem.rules.upgrades import SIDE_BITS, TILE_MASK, ChooseSlot, Develop
+from hightable.games.golem.rules.upgrades import ChooseSlot, Develop, terms_of, tile_of
 from hightable.games.golem.rules.work import WorkAction, work_cost
 from hightable.games.golem.state import Board, Player
 from hightable.games.golem.words import VOCABULARY
@@ -146,7 +146,7 @@ def neighbourhood(asked: Asked, at: int) -> str:
 def develop(asked: Asked, upgrade: int) -> str:
     """The cost less the discount, what the upgrade does, and its menorahs."""
     record = UPGRADE_RECORDS[upgrade]
-    discount = asked.told % DISCOUNTS if isinstance(asked.effect, Develop) else 0
+    discount = int(discount_of(asked.told)) if isinstance(asked.effect, Develop) else 0
     told = [*ability(asked, record), asked.say("menorahs_of", record["menorahs"])]
     if not FIRST_TILE <= upgrade < FIRST_TILE + SMALL_TILES:
         cost = max(0, int(UPGRADE_COST[upgrade]) - discount)
@@ -172,8 +172,8 @@ def slot(asked: Asked, row: int) -> str:
     bonus = tell(ARTEFACT_RECORDS[asked.me.side * ARTEFACTS + row]["bonus"], asked.catalogue)
     if not isinstance(asked.effect, ChooseSlot):
         return bonus
-    kind = int(TILE_KIND[asked.told & TILE_MASK])
-    discount = (asked.told >> SIDE_BITS) % DISCOUNTS
+    kind = int(TILE_KIND[tile_of(asked.told)])
+    discount = int(discount_of(terms_of(asked.told)))
     cost = max(0, int(SLOT_COST[kind * ARTEFACTS + row]) - discount)
     return asked.say("costs_of", cost, resource(asked, ARTEFACT_DOMAIN)) + f"; {bonus}"
 
@@ -224,7 +224,7 @@ def pay(asked: Asked, at: int) -> str:
 
 def side(asked: Asked, key: int) -> str:
     """What a side of a small tile waits for, or what it adds to the artefact."""
-    tile = asked.told & TILE_MASK
+    tile = int(tile_of(asked.told))
     return side_text(asked, TILE_SIDES[2 * tile + int(key != SIDE_KEY[2 * tile])])
 
 
@@ -235,7 +235,7 @@ def side_text(asked: Asked, shown: Record) -> str:
 
 
 def copy(asked: Asked, row: int) -> str:
-    return asked.say(ROW_TEXTS[row], asked.told >> STRENGTH_BITS)
+    return asked.say(ROW_TEXTS[row], int(strength_of(asked.told)))
 
 
 def go(asked: Asked, place: int) -> str:

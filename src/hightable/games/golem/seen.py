@@ -61,7 +61,7 @@ from hightable.games.golem.rules.control import control_cost, control_costs
 from hightable.games.golem.rules.scoring import columns, created, is_automa, is_met, progress, sheet
 from hightable.games.golem.rules.synagogue import strength
 from hightable.games.golem.rules.upgrades import menorahs
-from hightable.games.golem.state import NOBODY, NONE, Board, Player
+from hightable.games.golem.state import NOBODY, NONE, Board, Player, row_of, side_of
 
 CHARACTER_PHASE: Final = 5
 SECRETS: Final = ("goals", "types")
@@ -212,9 +212,9 @@ def artefact(me: Player, row: int) -> dict[str, Any]:
     """A cauldron, whether its artefact is complete, and the tiles on its two slots."""
     slots: dict[str, Any] = {"golden": None, "grey": None}
     for tile in range(SMALL_TILES):
-        if me.laid[tile] != NONE and me.laid[tile] >> 1 == row:
+        if me.laid[tile] != NONE and row_of(me.laid[tile]) == row:
             kind = "grey" if TILE_KIND[tile] == GREY else "golden"
-            side = me.laid[tile] & 1
+            side = side_of(me.laid[tile])
             slots[kind] = {
                 "id": str(UPGRADE_RECORDS[FIRST_TILE + tile]["id"]),
                 "side": int(side),

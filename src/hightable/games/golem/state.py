@@ -29,8 +29,8 @@ class Player(Fields):
     """What belongs to one player.
 
     `goods` are clay, coins, knowledge and victory points; `golems` says where each of the six is
-    (the first two are the start golems), `laid` where each small artefact tile lies (twice the
-    row, plus the side), `books` five places for each of five columns, `upgrades` has a bit for
+    (the first two are the start golems), `laid` where each small artefact tile lies (see
+    `laid_on`), `books` five places for each of five columns, `upgrades` has a bit for
     each that is developed. `pack` holds goals not yet kept, `pick` one chosen in secret.
     """
 
@@ -225,7 +225,30 @@ class Board(State):
         return twin
 
 
+# Where a small artefact tile lies, in one number: the side that shows in the lowest bit, the row
+# of its artefact above.
+def laid_on(row: i64, side: i64) -> i64:
+    return row << 1 | side
+
+
+def row_of(laid: i64) -> i64:
+    return laid >> 1
+
+
+def side_of(laid: i64) -> i64:
+    return laid & 1
+
+
 def board_of(state: State) -> Board:
     """The kernel's state, which is ours."""
     assert isinstance(state, Board)
     return state
+
+
+def ones(of: i64) -> i64:
+    """How many things are in a set."""
+    found: i64 = 0
+    while of:
+        of &= of - 1
+        found += 1
+    return found

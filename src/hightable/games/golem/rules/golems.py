@@ -33,9 +33,22 @@ from hightable.games.golem.state import NONE, Board, Player
 from hightable.games.golem.words import ARTEFACT_FIRST, CREATE, DECLINE, DESTROY, GOLEM_FIRST, GRAVE
 from hightable.kernel import BIT
 
-# `n` of the later stages: the golem below 8, then the artefact row or whether the bonus is single.
+# A golem and one thing more in one number: the golem in the lower bits, above it the row of an
+# artefact, the steps left, or whether a grave pays only once.
 GOLEM_BITS: Final = 3
-GOLEM_MASK: Final = 7
+
+
+def golem_with(golem: i64, more: i64) -> i64:
+    """A golem and what more is to be known. [§4]"""
+    return golem | more << GOLEM_BITS
+
+
+def golem_of(n: i64) -> i64:
+    return n & (1 << GOLEM_BITS) - 1
+
+
+def more_of(n: i64) -> i64:
+    return n >> GOLEM_BITS
 
 
 def in_town(place: i64) -> bool:
@@ -93,7 +106,7 @@ def create(board: Board, me: Player, district: i64, discount: i64) -> None:
         if has(me, RIGHT_LEG):
             board.push(me.seat, NEW_GOLEM_WORK, golem)
     elif has(me, RIGHT_LEG):
-        board.push(me.seat, GOLEM_ORDER, golem | row << GOLEM_BITS)
+        board.push(me.seat, GOLEM_ORDER, golem_with(golem, row))
     else:
         board.push(me.seat, BONUS, row)
 
@@ -126,11 +139,11 @@ class GolemOrder(Ask):
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word == ARTEFACT_FIRST:
-            board.push(me.seat, NEW_GOLEM_WORK, n & GOLEM_MASK)
-            board.push(me.seat, BONUS, n >> GOLEM_BITS)
+            board.push(me.seat, NEW_GOLEM_WORK, golem_of(n))
+            board.push(me.seat, BONUS, more_of(n))
         else:
-            board.push(me.seat, BONUS, n >> GOLEM_BITS)
-            board.push(me.seat, NEW_GOLEM_WORK, n & GOLEM_MASK)
+            board.push(me.seat, BONUS, more_of(n))
+            board.push(me.seat, NEW_GOLEM_WORK, golem_of(n))
 
 
 class Destroy(Ask):
@@ -152,7 +165,7 @@ class Destroy(Ask):
     def take(self, board: Board, me: Player, once: i64, word: i64) -> None:
         if word != DECLINE:
             golem = newest(me, DESTROY.index(word))
-            board.push(me.seat, BURY, golem | once << GOLEM_BITS)
+            board.push(me.seat, BURY, golem_with(golem, once))
 
 
 def is_free(board: Board, grave: i64) -> bool:
@@ -175,12 +188,12 @@ class Bury(Ask):
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         grave = GRAVE.index(word)
-        me.golems[n & GOLEM_MASK] = BURIED + grave
+        me.golems[golem_of(n)] = BURIED + grave
         if grave != OPEN_GRAVE:
             board.graves |= BIT[grave]
         shift(board, me, -DESTROY_DOWN)
         board.push(me.seat, GRAVE_BONUS[grave])
-        if has(me, RIGHT_ARM) and n >> GOLEM_BITS != ONCE:
+        if has(me, RIGHT_ARM) and more_of(n) != ONCE:
             board.push(me.seat, GRAVE_BONUS[grave])
 
 

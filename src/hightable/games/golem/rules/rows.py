@@ -16,7 +16,7 @@ from hightable.games.golem.box import (
     RESEARCH_DOMAIN,
     RESEARCH_TOP,
 )
-from hightable.games.golem.decode import DISCOUNTS
+from hightable.games.golem.decode import upgrade_terms
 from hightable.games.golem.effects import Act, Ask, climb, earn
 from hightable.games.golem.rules.artefacts import offer_cauldrons, place_gold
 from hightable.games.golem.rules.books import buy, offer_books
@@ -27,10 +27,19 @@ from hightable.games.golem.state import Board, Player
 from hightable.games.golem.words import BOOK, CAULDRON, CLIMB, COPY, CREATE, DEVELOP, STOP
 from hightable.kernel import Effect
 
-# Bits of `n` in a menu: which of its two parts are done. The mirror keeps its strength above.
+# A menu in one number: a bit for each of its two parts that is done; the mirror's strength above.
 UPGRADED: Final = 1
 OTHER: Final = 2
-STRENGTH_BITS: Final = 2
+DONE_BITS: Final = 2
+
+
+def mirrored(strength: i64) -> i64:
+    """The menu of the mirror, nothing done yet. [§5.7]"""
+    return strength << DONE_BITS
+
+
+def strength_of(mirror: i64) -> i64:
+    return mirror >> DONE_BITS
 
 
 class Supply(Act):
@@ -51,11 +60,11 @@ class Menu(Ask):
 
     def __init__(self, domain: i64) -> None:
         super().__init__()
-        self.told = DISCOUNTS * domain
+        self.terms = upgrade_terms(0, domain, 0)
 
     def offer(self, board: Board, me: Player, done: i64) -> None:
         if not done & UPGRADED:
-            offer_upgrades(board, me, self.told)
+            offer_upgrades(board, me, self.terms)
         if not done & OTHER:
             self.offer_other(board, me)
         if board.count:
@@ -68,7 +77,7 @@ class Menu(Ask):
         if done | part != UPGRADED | OTHER:
             board.push(me.seat, self, done | part)
         if part == UPGRADED:
-            develop(board, me, DEVELOP.index(word), self.told)
+            develop(board, me, DEVELOP.index(word), self.terms)
         else:
             self.take_other(board, me, word)
 
@@ -124,7 +133,7 @@ class Mirror(Act):
     """The mirror remembers its strength. [§5.7]"""
 
     def happen(self, board: Board, me: Player, strength: i64) -> None:
-        board.push(me.seat, MIRROR_MENU, strength << STRENGTH_BITS)
+        board.push(me.seat, MIRROR_MENU, mirrored(strength))
 
 
 class MirrorMenu(Ask):
@@ -152,7 +161,7 @@ class MirrorMenu(Ask):
         else:
             board.push(me.seat, self, n | OTHER)
             me.goods[COIN] -= COPY_PRICE
-            board.push(me.seat, ROW[COPY.index(word)], n >> STRENGTH_BITS)
+            board.push(me.seat, ROW[COPY.index(word)], strength_of(n))
 
 
 MIRROR_MENU: Final = MirrorMenu()

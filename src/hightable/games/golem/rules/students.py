@@ -11,10 +11,28 @@ from hightable.games.golem.effects import CHAPTERS, Ask
 from hightable.games.golem.state import NOBODY, Board, Player
 from hightable.games.golem.words import DECLINE, STEP, STEP_BACK, STOP
 
-# `n` of a choice of several steps: how many are left, and bits of the students that stay put.
-LEFT: Final = 7
-STAYING: Final = 3
-DIFFERENT: Final = 6
+# Steps in one number: how many are left in the lower bits, then a bit for each student that
+# stays put, then whether the steps must be made by different students.
+LEFT_BITS: Final = 3
+STUDENT_BITS: Final = 3
+
+
+def steps(left: i64, different: i64) -> i64:
+    """So many steps, all of whose students may still move. [§3.3]"""
+    return left | different << LEFT_BITS + STUDENT_BITS
+
+
+def steps_left(n: i64) -> i64:
+    return n & (1 << LEFT_BITS) - 1
+
+
+def stays(n: i64, district: i64) -> bool:
+    return bool(n >> LEFT_BITS + district & 1)
+
+
+def stepped(n: i64, district: i64) -> i64:
+    """One step less; where they must be different, that student stays put. [§5.2]"""
+    return n - 1 | (n >> LEFT_BITS + STUDENT_BITS & 1) << LEFT_BITS + district
 
 
 def step(board: Board, me: Player, district: i64) -> None:
@@ -53,7 +71,7 @@ class StudentSteps(Ask):
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
         for district in range(i64(len(DISTRICTS))):
-            if me.students[district] < SECTIONS and not n >> STAYING + district & 1:
+            if me.students[district] < SECTIONS and not stays(n, district):
                 board.offer(STEP[district])
         if board.count:
             board.offer(STOP)
@@ -62,9 +80,8 @@ class StudentSteps(Ask):
         if word == STOP:
             return
         district = STEP.index(word)
-        if n & LEFT > 1:
-            different = n >> DIFFERENT & 1
-            board.push(me.seat, self, (n - 1) | different << STAYING + district)
+        if steps_left(n) > 1:
+            board.push(me.seat, self, stepped(n, district))
         step(board, me, district)
 
 
@@ -89,6 +106,6 @@ class StepBack(Ask):
 STUDENT_STEP: Final = StudentStep()
 STUDENT_STEPS: Final = StudentSteps()
 STUDENT_BACK: Final = StepBack()
-TWO_DIFFERENT: Final = 2 | 1 << DIFFERENT
+TWO_DIFFERENT: Final[i64] = steps(2, 1)
 CHAPTERS["student"] = STUDENT_STEP
 CHAPTERS["students"] = STUDENT_STEPS

@@ -22,9 +22,21 @@ from hightable.games.golem.state import NONE, Board, Player
 from hightable.games.golem.words import ARTEFACT_FIRST, MARBLE, REMOVE, STUDENT_FIRST
 from hightable.kernel import Words, shuffle
 
-# `n` of the order of student and artefact: the colour below 8, then the row of the artefact.
+# A marble that also sets off an artefact: the colour in the lower bits, the artefact's row above.
 COLOUR_BITS: Final = 3
-COLOUR_MASK: Final = 7
+
+
+def marble_with(colour: i64, row: i64) -> i64:
+    """A marble taken and the artefact it sets off. [§5.2]"""
+    return colour | row << COLOUR_BITS
+
+
+def colour_of(n: i64) -> i64:
+    return n & (1 << COLOUR_BITS) - 1
+
+
+def artefact_of(n: i64) -> i64:
+    return n >> COLOUR_BITS
 
 
 def drop(board: Board, marbles: list[int]) -> None:
@@ -82,7 +94,7 @@ def follow(board: Board, me: Player, colour: i64) -> None:
         if row == NONE:
             board.push(me.seat, STUDENT_STEP, colour)
         elif me.students[colour] < SECTIONS:
-            board.push(me.seat, MARBLE_ORDER, colour | row << COLOUR_BITS)
+            board.push(me.seat, MARBLE_ORDER, marble_with(colour, row))
         else:
             board.push(me.seat, BONUS, row)
 
@@ -99,11 +111,11 @@ class MarbleOrder(Ask):
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word == STUDENT_FIRST:
-            board.push(me.seat, BONUS, n >> COLOUR_BITS)
-            board.push(me.seat, STUDENT_STEP, n & COLOUR_MASK)
+            board.push(me.seat, BONUS, artefact_of(n))
+            board.push(me.seat, STUDENT_STEP, colour_of(n))
         else:
-            board.push(me.seat, STUDENT_STEP, n & COLOUR_MASK)
-            board.push(me.seat, BONUS, n >> COLOUR_BITS)
+            board.push(me.seat, STUDENT_STEP, colour_of(n))
+            board.push(me.seat, BONUS, artefact_of(n))
 
 
 class RemoveMarble(Ask):

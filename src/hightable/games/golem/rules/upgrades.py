@@ -24,21 +24,42 @@ from hightable.games.golem.box import (
     TILE_KIND,
     UPGRADE_COST,
 )
-from hightable.games.golem.decode import ANY_DOMAIN, DISCOUNTS, ON_DEVELOP
+from hightable.games.golem.decode import (
+    ANY_DOMAIN,
+    ON_DEVELOP,
+    discount_of,
+    domain_of,
+    is_mixed,
+    upgrade_terms,
+)
 from hightable.games.golem.effects import CHAPTERS, Ask
-from hightable.games.golem.state import NONE, Board, Player
+from hightable.games.golem.state import NONE, Board, Player, laid_on, row_of
 from hightable.games.golem.words import ARTEFACT, DECLINE, DEVELOP, SIDE, SPEND_CLAY, SPEND_COIN
 from hightable.kernel import BIT
 
-# `told` of a development: the discount, the domain (or any), whether resources may be mixed.
-# The later stages add the tile (3 bits) and its side (1 bit) below it.
-DOMAIN_BITS: Final = 4
-MIXED_BITS: Final = 6
+# A small tile being laid in one number: the tile in the lower bits, then the side that shows,
+# above them the terms on which it is developed.
 TILE_BITS: Final = 3
-TILE_MASK: Final = 7
-SIDE_BITS: Final = 4
+SIDE_BITS: Final = 1
 NO_SLOT: Final = 99
-NORMAL: Final = ANY_DOMAIN * DISCOUNTS
+NORMAL: Final[i64] = upgrade_terms(0, ANY_DOMAIN, 0)
+
+
+def laying(tile: i64, side: i64, terms: i64) -> i64:
+    """A small artefact tile on its way to a slot. [§7.4]"""
+    return tile | (side | terms << SIDE_BITS) << TILE_BITS
+
+
+def tile_of(n: i64) -> i64:
+    return n & (1 << TILE_BITS) - 1
+
+
+def shown_of(n: i64) -> i64:
+    return n >> TILE_BITS & (1 << SIDE_BITS) - 1
+
+
+def terms_of(n: i64) -> i64:
+    return n >> TILE_BITS + SIDE_BITS
 
 
 def menorahs(board: Board, me: Player, domain: i64) -> i64:
@@ -50,13 +71,13 @@ def menorahs(board: Board, me: Player, domain: i64) -> i64:
     return found
 
 
-def means(me: Player, domain: i64, told: i64) -> i64:
+def means(me: Player, domain: i64, terms: i64) -> i64:
     """What can be paid: the resource of the domain or, if mixed, all three; and the discount.
 
     [§7.1]
     """
-    discount = told % DISCOUNTS
-    if told >> MIXED_BITS:
+    discount = discount_of(terms)
+    if is_mixed(terms):
         return me.goods[CLAY] + me.goods[COIN] + me.goods[KNOWLEDGE] + discount
     return me.goods[domain] + discount
 
@@ -64,7 +85,7 @@ def means(me: Player, domain: i64, told: i64) -> i64:
 def is_slot_free(me: Player, kind: i64, row: i64) -> bool:
     """One golden and one grey slot on each artefact. [R8]"""
     for tile in range(i64(SMALL_TILES)):
-        if TILE_KIND[tile] == kind and me.laid[tile] != NONE and me.laid[tile] >> 1 == row:
+        if TILE_KIND[tile] == kind and me.laid[tile] != NONE and row_of(me.laid[tile]) == row:
             return False
     return True
 
@@ -78,12 +99,12 @@ def cheapest_slot(me: Player, kind: i64) -> i64:
     return lowest
 
 
-def offer_upgrades(board: Board, me: Player, told: i64) -> None:
+def offer_upgrades(board: Board, me: Player, terms: i64) -> None:
     """Every upgrade that is not developed and can be paid in full. [§7.1]"""
-    wanted = told >> DOMAIN_BITS & ANY_DOMAIN
+    wanted = domain_of(terms)
     for domain in range(i64(len(DOMAINS))):
         if wanted in (domain, ANY_DOMAIN):
-            offer_domain(board, me, domain, means(me, domain, told))
+            offer_domain(board, me, domain, means(me, domain, terms))
 
 
 def offer_domain(board: Board, me: Player, domain: i64, most: i64) -> None:
@@ -102,23 +123,23 @@ def offer_domain(board: Board, me: Player, domain: i64, most: i64) -> None:
             board.offer(DEVELOP[upgrade])
 
 
-def develop(board: Board, me: Player, upgrade: i64, told: i64) -> None:
+def develop(board: Board, me: Player, upgrade: i64, terms: i64) -> None:
     """Turn the tile and pay; what it does at once follows. A small tile first finds its slot.
 
     [§7.1]
     """
     if FIRST_TILE <= upgrade < FIRST_TILE + SMALL_TILES:
-        board.push(me.seat, CHOOSE_SIDE, upgrade - FIRST_TILE | told << SIDE_BITS)
+        board.push(me.seat, CHOOSE_SIDE, laying(upgrade - FIRST_TILE, 0, terms))
     else:
         me.upgrades |= BIT[upgrade]
         board.push(me.seat, ON_DEVELOP[upgrade])
-        pay(board, me, upgrade // PER_DOMAIN, UPGRADE_COST[upgrade], told)
+        pay(board, me, upgrade // PER_DOMAIN, UPGRADE_COST[upgrade], terms)
 
 
-def pay(board: Board, me: Player, domain: i64, cost: i64, told: i64) -> None:
+def pay(board: Board, me: Player, domain: i64, cost: i64, terms: i64) -> None:
     """The cost less the discount, in the resource of the domain or in any mix. [§7.1, R27]"""
-    left = max(0, cost - told % DISCOUNTS)
-    if told >> MIXED_BITS and left:
+    left = max(0, cost - discount_of(terms))
+    if is_mixed(terms) and left:
         board.push(me.seat, PAY_CLAY, left)
     else:
         me.goods[domain] -= left
@@ -130,14 +151,14 @@ class Develop(Ask):
     prompt = "develop"
     rule = "§7.1"
 
-    def offer(self, board: Board, me: Player, told: i64) -> None:
-        offer_upgrades(board, me, told)
+    def offer(self, board: Board, me: Player, terms: i64) -> None:
+        offer_upgrades(board, me, terms)
         if board.count:
             board.offer(DECLINE)
 
-    def take(self, board: Board, me: Player, told: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, terms: i64, word: i64) -> None:
         if word != DECLINE:
-            develop(board, me, DEVELOP.index(word), told)
+            develop(board, me, DEVELOP.index(word), terms)
 
 
 class ChooseSide(Ask):
@@ -147,13 +168,14 @@ class ChooseSide(Ask):
     rule = "§7.4"
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        tile = n & TILE_MASK
+        tile = tile_of(n)
         board.offer(SIDE[SIDE_KEY[2 * tile]])
         board.offer(SIDE[SIDE_KEY[2 * tile + 1]])
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        side = i64(SIDE.index(word) != SIDE_KEY[2 * (n & TILE_MASK)])
-        board.push(me.seat, CHOOSE_SLOT, n | side << TILE_BITS)
+        tile = tile_of(n)
+        side = i64(SIDE.index(word) != SIDE_KEY[2 * tile])
+        board.push(me.seat, CHOOSE_SLOT, laying(tile, side, terms_of(n)))
 
 
 class ChooseSlot(Ask):
@@ -163,18 +185,18 @@ class ChooseSlot(Ask):
     rule = "§7.4"
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        kind = TILE_KIND[n & TILE_MASK]
-        most = means(me, ARTEFACT_DOMAIN, n >> SIDE_BITS)
+        kind = TILE_KIND[tile_of(n)]
+        most = means(me, ARTEFACT_DOMAIN, terms_of(n))
         for row in range(i64(ARTEFACTS)):
             if SLOT_COST[kind * ARTEFACTS + row] <= most and is_slot_free(me, kind, row):
                 board.offer(ARTEFACT[row])
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        tile, row = n & TILE_MASK, ARTEFACT.index(word)
+        tile, row = tile_of(n), ARTEFACT.index(word)
         me.upgrades |= BIT[FIRST_TILE + tile]
-        me.laid[tile] = 2 * row + (n >> TILE_BITS & 1)
+        me.laid[tile] = laid_on(row, shown_of(n))
         cost = SLOT_COST[TILE_KIND[tile] * ARTEFACTS + row]
-        pay(board, me, ARTEFACT_DOMAIN, cost, n >> SIDE_BITS)
+        pay(board, me, ARTEFACT_DOMAIN, cost, terms_of(n))
 
 
 class PayClay(Ask):

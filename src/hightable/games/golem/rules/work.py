@@ -20,13 +20,25 @@ from hightable.games.golem.box import (
 )
 from hightable.games.golem.decode import NEIGHBOURHOOD
 from hightable.games.golem.effects import CHAPTERS, Act, Ask
-from hightable.games.golem.state import NONE, Board, Player
+from hightable.games.golem.state import NONE, Board, Player, ones
 from hightable.games.golem.words import DECLINE, FORWARD, STAY, STOP, TILE, WORK, WORK_HERE, WORKER
 from hightable.kernel import BIT
 
-# `n` of a chain of workers: how many may still work, then a bit for each golem that may.
+# A chain of workers in one number: how many may still work, above it a bit for each that may.
 LEFT_BITS: Final = 3
-LEFT_MASK: Final = 7
+
+
+def workforce(left: i64, workers: i64) -> i64:
+    """So many of these golems work, one after the other. [§4.4]"""
+    return left | workers << LEFT_BITS
+
+
+def workers_left(n: i64) -> i64:
+    return n & (1 << LEFT_BITS) - 1
+
+
+def workers_of(n: i64) -> i64:
+    return n >> LEFT_BITS
 
 
 def tile_above(place: i64) -> i64:
@@ -51,15 +63,6 @@ def eligible(me: Player) -> i64:
     return found
 
 
-def bits(number: i64) -> i64:
-    """How many golems a set of bits holds. [§4.4]"""
-    found: i64 = 0
-    while number:
-        number &= number - 1
-        found += 1
-    return found
-
-
 class Workers(Ask):
     """The next of your workers lies down and you gain the tile above it. [§4.4]"""
 
@@ -68,9 +71,10 @@ class Workers(Ask):
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
         offered: i64 = 0
+        workers = workers_of(n)
         for golem in range(i64(GOLEMS)):
             place = me.golems[golem]
-            if n >> LEFT_BITS + golem & 1 and can_work(place) and not offered >> place & 1:
+            if workers >> golem & 1 and can_work(place) and not offered >> place & 1:
                 offered |= BIT[place]
                 board.offer(WORKER[tile_above(place)])
         if board.count:
@@ -80,9 +84,9 @@ class Workers(Ask):
         if word == STOP:
             return
         tile = WORKER.index(word)
-        if n & LEFT_MASK > 1:
+        if workers_left(n) > 1:
             board.push(me.seat, self, n - 1)
-        lie_down(me, n >> LEFT_BITS, tile)
+        lie_down(me, workers_of(n), tile)
         board.push(me.seat, NEIGHBOURHOOD[board.city.neighbourhoods[tile]])
 
 
@@ -99,7 +103,7 @@ class Work(Act):
     """Up to `most` golems work, without cost in knowledge. [§4.4]"""
 
     def happen(self, board: Board, me: Player, most: i64) -> None:
-        board.push(me.seat, WORKERS, most | eligible(me) << LEFT_BITS)
+        board.push(me.seat, WORKERS, workforce(most, eligible(me)))
 
 
 def work_cost(me: Player, workers: i64, strength: i64) -> i64:
@@ -115,7 +119,7 @@ class WorkAction(Ask):
     rule = "§5.3"
 
     def offer(self, board: Board, me: Player, strength: i64) -> None:
-        most = min(bits(eligible(me)), MAX_WORKERS + (me.upgrades >> LEFT_ARM & 1))
+        most = min(ones(eligible(me)), MAX_WORKERS + (me.upgrades >> LEFT_ARM & 1))
         for workers in range(i64(1), most + 1):
             if work_cost(me, workers, strength) <= me.goods[KNOWLEDGE]:
                 board.offer(WORK[workers - 1])
@@ -126,7 +130,7 @@ class WorkAction(Ask):
         if word != STOP:
             workers = WORK.index(word) + 1
             me.goods[KNOWLEDGE] -= work_cost(me, workers, strength)
-            board.push(me.seat, WORKERS, workers | eligible(me) << LEFT_BITS)
+            board.push(me.seat, WORKERS, workforce(workers, eligible(me)))
 
 
 class MayWork(Ask):

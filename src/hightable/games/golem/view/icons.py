@@ -17,7 +17,7 @@ GAP: Final = 0.08
 LEAST: Final = 14
 MINUS: Final = "\u2212"
 TIMES: Final = "\u00d7"
-PER: Final = {
+COUNTED: Final = {
     "golem_track_value": "i-gtrack",
     "own_golems_in_graveyard": "i-tomb",
     "artefacts_completed": "i-pot",
@@ -64,7 +64,7 @@ def points(x: float, y: float, r: float, n: int | None = None) -> Markup:
     return icon("i-vp", x, y, 2 * r) if n is None else vp(x, y, r, n)
 
 
-COUNTED: Final[dict[str, Callable[[float, float, float, int | None], Markup]]] = {
+RESOURCE: Final[dict[str, Callable[[float, float, float, int | None], Markup]]] = {
     "clay": clay,
     "coin": coin,
     "knowledge": knowledge,
@@ -75,7 +75,7 @@ COUNTED: Final[dict[str, Callable[[float, float, float, int | None], Markup]]] =
 
 def resource(kind: str, x: float, y: float, r: float, n: int | None = None) -> Markup:
     """A resource, with its number if there is one."""
-    return COUNTED[kind](x, y, r, n)
+    return RESOURCE[kind](x, y, r, n)
 
 
 def goods(kind: str, n: int | None) -> Glyph:
@@ -131,7 +131,7 @@ def times(n: int) -> list[Glyph]:
 
 
 def gain_per(record: Record) -> list[Glyph]:
-    return [goods(record["resource"], record["mult"]), said(TIMES), sign(PER[record["per"]])]
+    return [goods(record["resource"], record["n"]), said(TIMES), sign(COUNTED[record["count"]])]
 
 
 def student(record: Record) -> list[Glyph]:

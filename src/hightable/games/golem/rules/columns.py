@@ -1,0 +1,175 @@
+"""Columns of books and their chains of bonuses. [§9.2, §9.3]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hightable.games.golem.box import (
+    BLACK_BOOK,
+    BOOK_COLOUR,
+    BOOK_COLOURS,
+    CAPACITY,
+    COLUMNS,
+    DOUBLING,
+    FIRST_BOOK,
+    FIRST_COLUMN,
+    HEIGHT,
+)
+from hightable.games.golem.decode import (
+    BOOK_AGAIN,
+    BOOK_NOW,
+    COLUMN_BONUS,
+)
+from hightable.games.golem.effects import CHAPTERS, Act, Ask
+from hightable.games.golem.rules.artefacts import BONUS, triggered
+from hightable.games.golem.state import NONE, Board, Player
+from hightable.games.golem.words import ACTIVATE, STOP
+from hightable.kernel import BIT
+
+# A chain in one number: the column in the lower bits, the place of the new book above.
+COLUMN_BITS: Final = 3
+# Activations in one number: a bit for each book done, above them how many are left.
+BOOK_BITS: Final = 40
+ONE_LEFT: Final = 1 << BOOK_BITS
+
+
+def chain(column: i64, at: i64) -> i64:
+    """The chain that a new book sets off in its column. [§9.3]"""
+    return column | at << COLUMN_BITS
+
+
+def column_of(n: i64) -> i64:
+    return n & (1 << COLUMN_BITS) - 1
+
+
+def newest_of(n: i64) -> i64:
+    return n >> COLUMN_BITS
+
+
+def activations_left(activations: i64) -> i64:
+    return activations >> BOOK_BITS
+
+
+def height(me: Player, column: i64) -> i64:
+    """The books of a column. [§9.2]"""
+    found: i64 = 0
+    while found < HEIGHT and me.books[column * HEIGHT + found] != NONE:
+        found += 1
+    return found
+
+
+def colour(me: Player, column: i64) -> i64:
+    """The colour of a column: that of its first coloured book, or none. [§9.2, R9]"""
+    for at in range(column * HEIGHT, column * HEIGHT + HEIGHT):
+        if me.books[at] == NONE:
+            return NONE
+        if BOOK_COLOUR[me.books[at]] != BLACK_BOOK:
+            return BOOK_COLOUR[me.books[at]]
+    return NONE
+
+
+def columns_for(me: Player, wanted: i64) -> i64:
+    """Bits of the columns that may take a book of this colour.
+
+    A column has room below the capacity of the research field. A colour has one column; a new
+    one starts in a column without colour; black books fit everywhere. [§9.2]
+    """
+    room = CAPACITY[me.research]
+    found: i64 = 0
+    for column in range(i64(COLUMNS)):
+        shown = colour(me, column)
+        if shown == wanted and wanted != BLACK_BOOK:
+            return BIT[column] if height(me, column) < room else 0
+        if (shown == NONE or wanted == BLACK_BOOK) and height(me, column) < room:
+            found |= BIT[column]
+    return found
+
+
+def placeable(me: Player) -> i64:
+    """Bits of the colours for which some column has room. [§9.1]"""
+    room = CAPACITY[me.research]
+    has_column: i64 = 0
+    fitting: i64 = 0
+    blank = False
+    for column in range(i64(COLUMNS)):
+        shown = colour(me, column)
+        is_open = height(me, column) < room
+        if is_open:
+            fitting |= BIT[BLACK_BOOK]
+        if shown == NONE:
+            blank = blank or is_open
+        else:
+            has_column |= BIT[shown]
+            if is_open:
+                fitting |= BIT[shown]
+    if blank:
+        fitting |= (BIT[len(BOOK_COLOURS)] - 1) & ~has_column
+    return fitting
+
+
+def place(board: Board, me: Player, book: i64, column: i64) -> None:
+    """The bonuses of a book put into a column, in their order.
+
+    A first book sets off the golden tile; then what the card gives at once, doubled in the
+    column that doubles unless the book is black; then the chain. [§9.3]
+    """
+    at = height(me, column)
+    me.books[column * HEIGHT + at] = book
+    board.note("placed", me.seat, book, column + 1)
+    board.push(me.seat, CHAIN, chain(column, at))
+    board.push(me.seat, BOOK_NOW[book])
+    doubles = FIRST_COLUMN + column == DOUBLING and BOOK_COLOUR[book] != BLACK_BOOK
+    if doubles and me.upgrades >> DOUBLING & 1:
+        board.push(me.seat, BOOK_NOW[book])
+    if at == 0:
+        row = triggered(me, FIRST_BOOK)
+        if row != NONE:
+            board.push(me.seat, BONUS, row)
+
+
+class Chain(Act):
+    """From the bottom up: the column's upgrade, the older books, the new one. [§9.3, R49, R50]"""
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        column = column_of(n)
+        for at in range(newest_of(n), i64(-1), -1):
+            board.push(me.seat, BOOK_AGAIN[me.books[column * HEIGHT + at]])
+        if me.upgrades >> FIRST_COLUMN + column & 1:
+            board.push(me.seat, COLUMN_BONUS[column])
+
+
+class Activate(Ask):
+    """The activation bonus of so many different books of yours. [§3.1]"""
+
+    prompt = "activate"
+    rule = "§9.3"
+
+    def offer(self, board: Board, me: Player, n: i64) -> None:
+        for at in range(i64(COLUMNS * HEIGHT)):
+            book = me.books[at]
+            if book != NONE and not n >> book & 1:
+                board.offer(ACTIVATE[book])
+        if board.count:
+            board.offer(STOP)
+
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+        if word == STOP:
+            return
+        book = ACTIVATE.index(word)
+        if activations_left(n) > 1:
+            board.push(me.seat, self, (n | BIT[book]) - ONE_LEFT)
+        board.push(me.seat, BOOK_AGAIN[book])
+
+
+class Activations(Act):
+    """Up to `n` different books, one after the other. [§3.1]"""
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        board.push(me.seat, ACTIVATE_ONE, n * ONE_LEFT)
+
+
+CHAIN: Final = Chain()
+ACTIVATE_ONE: Final = Activate()
+CHAPTERS["activate"] = Activations()
