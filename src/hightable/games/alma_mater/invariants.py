@@ -25,7 +25,7 @@ from hightable.games.alma_mater.box import (
 )
 from hightable.games.alma_mater.decode.cards import LECTURE_NO_BOOKS, REARRANGES
 from hightable.games.alma_mater.decode.prices import CHAIR_PATTERNS, LEGAL_ROWS
-from hightable.games.alma_mater.rules.lectures import MARK, MARK_BITS
+from hightable.games.alma_mater.rules.lectures import bookmark
 from hightable.games.alma_mater.rules.payment import ALL_KINDS, of_kind
 from hightable.games.alma_mater.state import (
     ACTION,
@@ -105,8 +105,8 @@ def professors(board: Board) -> list[str]:
 def bookmarked(me: Player) -> bool:
     if me.chancellors & LECTURE_NO_BOOKS:
         return True
-    marks = [me.bookmarks >> MARK_BITS * at & MARK for at in range(len(PROFESSORS))]
-    return all(marks[at] for at in range(len(PROFESSORS)) if me.professors >> at & 1)
+    owned = [at for at in range(len(PROFESSORS)) if me.professors >> at & 1]
+    return all(bookmark(me, professor) >= 0 for professor in owned)
 
 
 def costs(board: Board) -> list[str]:

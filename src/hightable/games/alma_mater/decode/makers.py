@@ -50,7 +50,9 @@ from hightable.games.alma_mater.effects.icons import (
 )
 from hightable.kernel import Choose, Effect, Fault, Makers, Repeat, Spec, Words
 
-# What a recruitment is told: the candidates as bits, and how they are paid.
+# What a recruitment is told: the candidates as bits (or the one chosen, as a number), and how
+# they are paid.
+CANDIDATES: Final = (1 << 16) - 1
 FREE: Final = 1 << 16
 LESS: Final = 1 << 17
 FACULTY_PRESTIGE: Final = 1 << 18

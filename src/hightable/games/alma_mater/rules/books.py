@@ -14,14 +14,15 @@ from hightable.games.alma_mater.effects.acts import Act, Ask
 from hightable.games.alma_mater.effects.icons import put_on_display
 from hightable.games.alma_mater.rules.payment import (
     ALL_KINDS,
-    SET_BITS,
     UNTAKEN,
-    WHOLE_SET,
     Walk,
     add,
     colours,
+    named_of,
+    naming,
     of_kind,
     offer_gain,
+    told_of,
     total,
 )
 from hightable.games.alma_mater.state import Board, Player, displayed
@@ -52,18 +53,17 @@ class TakeBooks(Ask):
         self.different = different
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        walk = Walk(PLENTY, colours(board), n & WHOLE_SET)
+        walk = Walk(PLENTY, colours(board), named_of(n))
         if self.different:
-            walk.groups(board, DIFFERENT[n >> SET_BITS], 0, 0)
+            walk.groups(board, DIFFERENT[told_of(n)], 0, 0)
         else:
-            walk.any(n >> SET_BITS)
+            walk.any(told_of(n))
         offer_gain(board, walk)
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        number = n >> SET_BITS
-        named = add(n & WHOLE_SET, TAKE.index(word) + UNTAKEN)
-        if total(named) < number:
-            board.push(me.seat, self, number << SET_BITS | named)
+        named = add(named_of(n), TAKE.index(word) + UNTAKEN)
+        if total(named) < told_of(n):
+            board.push(me.seat, self, naming(told_of(n), named))
             return
         for kind in range(ALL_KINDS):
             me.books[kind] += of_kind(named, kind)
@@ -77,7 +77,7 @@ class Textbooks(Act):
         self.question = question
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
-        board.push(me.seat, self.question, n << SET_BITS)
+        board.push(me.seat, self.question, naming(n, 0))
 
 
 class OwnTextbooks(Ask):

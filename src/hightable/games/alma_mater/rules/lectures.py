@@ -15,9 +15,21 @@ from hightable.games.alma_mater.state import Board, Player
 from hightable.games.alma_mater.words import BOOKMARK, DECLINE, LECTURE_NOW
 from hightable.kernel import BIT
 
+# The `n` of a bookmark that is laid: the professor, then the kind of book.
 PROFESSOR_BITS: Final = 4
+# A player's bookmarks: three bits for each professor, 0 for none, else the kind and one.
 MARK_BITS: Final = 3
 MARK: Final = 7
+
+
+def marking(professor: i64, kind: i64) -> i64:
+    """A book of a kind for the bookmark of a professor, as one number. [§8.2]"""
+    return professor | kind << PROFESSOR_BITS
+
+
+def bookmark(me: Player, professor: i64) -> i64:
+    """The kind of book on the bookmark of a professor, or -1. [§8.3]"""
+    return (me.bookmarks >> MARK_BITS * professor & MARK) - 1
 
 
 class FreeLecture(Window):
@@ -70,7 +82,7 @@ def book_due(me: Player, professor: i64) -> i64:
     """The kind of book a lecture costs, or -1 if it costs none. [§8.3]"""
     if me.chancellors & LECTURE_NO_BOOKS:
         return -1
-    return (me.bookmarks >> MARK_BITS * professor & MARK) - 1
+    return bookmark(me, professor)
 
 
 def can_lecture(me: Player, professor: i64) -> bool:

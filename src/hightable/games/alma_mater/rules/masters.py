@@ -15,6 +15,7 @@ from hightable.games.alma_mater.rules.spaces import SPACES, deserted
 from hightable.games.alma_mater.state import SEATS, Board, Player
 from hightable.games.alma_mater.words import AGAIN, MASTERS, SEND, WITH_TUTORS
 
+# The `n` of Mix: the site, then how many go there.
 SITE_BITS: Final = 5
 SITE: Final = 31
 SITES_IN_ORDER: Final = vec[i64]([site for sites in SITES_OF_SIDE for site in sites])
@@ -23,6 +24,21 @@ FIRST_OF_SIDE: Final = vec[i64](
 )
 ORDINARY: Final = vec[i64]([int(at not in (BISHOP, COLLOQUIUM)) for at in range(len(SITES))])
 STUDENTS_OWN: Final = vec[i64]([int(at in OWN_SITES) for at in range(len(SITES))])
+
+
+def going(site: i64, number: i64) -> i64:
+    """So many masters for a site, as one number. [§5.2]"""
+    return site | number << SITE_BITS
+
+
+def site_of(n: i64) -> i64:
+    """Where they go. [§5.2]"""
+    return n & SITE
+
+
+def number_of(n: i64) -> i64:
+    """How many go. [§5.2]"""
+    return n >> SITE_BITS
 
 
 def masters_needed(board: Board, me: Player, site: i64) -> i64:
@@ -77,7 +93,7 @@ def send(board: Board, me: Player, site: i64) -> None:
 def mix(board: Board, me: Player, site: i64, number: i64) -> None:
     """Only who has tutors chooses how many of them go. [§5.2]"""
     if me.tutors:
-        board.push(me.seat, MIX, site | number << SITE_BITS)
+        board.push(me.seat, MIX, going(site, number))
     else:
         place(board, me, site, number, 0)
 
@@ -103,12 +119,12 @@ class Mix(Ask):
     rule = "§5.2"
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        number = n >> SITE_BITS
+        number = number_of(n)
         for tutors in range(max(0, number - me.archive), min(number, me.tutors) + 1):
             board.offer(WITH_TUTORS[tutors])
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        place(board, me, n & SITE, n >> SITE_BITS, WITH_TUTORS.index(word))
+        place(board, me, site_of(n), number_of(n), WITH_TUTORS.index(word))
 
 
 def place(board: Board, me: Player, site: i64, number: i64, tutors: i64) -> None:

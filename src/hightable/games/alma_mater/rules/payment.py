@@ -27,6 +27,21 @@ SET_BITS: Final = 20
 WHOLE_SET: Final = (1 << SET_BITS) - 1
 
 
+def naming(told: i64, named: i64) -> i64:
+    """The number of a question for books: what it is told, and the set named so far. [§9.5]"""
+    return told << SET_BITS | named
+
+
+def told_of(n: i64) -> i64:
+    """What such a question was told. [§9.5]"""
+    return n >> SET_BITS
+
+
+def named_of(n: i64) -> i64:
+    """The set that was named so far. [§9.5]"""
+    return n & WHOLE_SET
+
+
 def of_kind(books: i64, kind: i64) -> i64:
     """How many books of a kind a set has. [§9.5]"""
     return books >> NIBBLE * kind & FIFTEEN

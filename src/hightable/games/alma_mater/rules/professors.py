@@ -11,7 +11,7 @@ from hightable.games.alma_mater.decode.cards import (
     PROFESSOR_NO_DUCATS,
     PROFESSOR_PLACED,
 )
-from hightable.games.alma_mater.decode.makers import FREE, NO_DUCATS
+from hightable.games.alma_mater.decode.makers import CANDIDATES, FREE, NO_DUCATS
 from hightable.games.alma_mater.decode.prices import (
     CHAIR_BOOKS,
     CHAIR_DUCATS,
@@ -25,19 +25,20 @@ from hightable.games.alma_mater.rules.lectures import (
     CHOOSE_BOOKMARK,
     FREE_LECTURE,
     LAY_BOOKMARK,
-    PROFESSOR_BITS,
+    marking,
 )
 from hightable.games.alma_mater.rules.payment import (
     ALL_KINDS,
-    SET_BITS,
-    WHOLE_SET,
     Walk,
     add,
     can_fill,
     give,
+    named_of,
+    naming,
     of_kind,
     offer_payment,
     owns,
+    told_of,
     total,
     with_dictionaries,
 )
@@ -49,8 +50,15 @@ from hightable.games.alma_mater.words import (
 )
 from hightable.kernel import BIT
 
-CHAIR_BITS: Final = 7
-WAIVED: Final = 8
+
+def for_one(told: i64, chair: i64) -> i64:
+    """What the payment of one chair is told: which it is, and how it is paid. [§8.2]"""
+    return told & ~i64(CANDIDATES) | chair
+
+
+def one_of(told: i64) -> i64:
+    """The chair that is being paid. [§8.2]"""
+    return told & CANDIDATES
 
 
 def ducats_due(me: Player, chair: i64, told: i64) -> i64:
@@ -102,8 +110,7 @@ def hire(board: Board, me: Player, told: i64, professor: i64) -> None:
         give(me, fixed)
         welcome(board, me, chair, fixed)
     else:
-        waived = WAIVED if told & NO_DUCATS else 0
-        board.push(me.seat, PAY_PROFESSOR, (chair | waived) << SET_BITS)
+        board.push(me.seat, PAY_PROFESSOR, naming(for_one(told, chair), 0))
 
 
 def chair_of(board: Board, professor: i64) -> i64:
@@ -149,17 +156,18 @@ class PayProfessor(Ask):
     rule = "§8.1"
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        walk = Walk(me.books, with_dictionaries(board), n & WHOLE_SET)
-        walk.groups(board, CHAIR_PATTERNS[n >> SET_BITS & CHAIR_BITS], 0, 0)
+        walk = Walk(me.books, with_dictionaries(board), named_of(n))
+        walk.groups(board, CHAIR_PATTERNS[one_of(told_of(n))], 0, 0)
         offer_payment(board, walk)
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        chair = n >> SET_BITS & CHAIR_BITS
-        named = add(n & WHOLE_SET, PAY.index(word))
+        told = told_of(n)
+        chair = one_of(told)
+        named = add(named_of(n), PAY.index(word))
         if total(named) < CHAIR_PATTERNS[chair].total:
-            board.push(me.seat, self, n >> SET_BITS << SET_BITS | named)
+            board.push(me.seat, self, naming(told, named))
             return
-        me.ducats -= ducats_due(me, chair, NO_DUCATS if n >> SET_BITS & WAIVED else 0)
+        me.ducats -= ducats_due(me, chair, told)
         give(me, named)
         board.costs[chair] = named
         welcome(board, me, chair, named)
@@ -173,7 +181,7 @@ def welcome(board: Board, me: Player, chair: i64, cost: i64) -> None:
     me.ready |= BIT[professor]
     board.note("professor", me.seat, professor)
     if cost:
-        board.push(me.seat, LAY_BOOKMARK, professor | most_paid(cost) << PROFESSOR_BITS)
+        board.push(me.seat, LAY_BOOKMARK, marking(professor, most_paid(cost)))
     else:
         board.push(me.seat, CHOOSE_BOOKMARK, professor)
     board.push(me.seat, FREE_LECTURE, professor)

@@ -39,9 +39,10 @@ GREEN: Final = GAINS.index("green")
 ART_STUDENT: Final = GAINS.index("art")
 LAW_STUDENT: Final = GAINS.index("law")
 UNITS: Final = [ART_STUDENT, LAW_STUDENT, GREEN]
+STEP_UNIT: Final = 2
+# The `n` of NextUnit counts the units left of each sort, four bits for each.
 UNIT_BITS: Final = 4
 UNIT: Final = 15
-STEP_UNIT: Final = 2
 ART: Final = FACULTIES.index("art")
 LAW: Final = FACULTIES.index("law")
 BUST_A: Final = 0
@@ -144,10 +145,7 @@ class StartWith(Act):
     def happen(self, board: Board, me: Player, n: i64) -> None:
         board.active = me.seat
         board.push(me.seat, READY_TO_START)
-        units: i64 = 0
-        for unit in range(len(UNITS)):
-            units |= gained(me, UNITS[unit]) << UNIT_BITS * unit
-        board.push(me.seat, NEXT_UNIT, units)
+        board.push(me.seat, NEXT_UNIT, units_of(me))
         if gained(me, OWN):
             board.push(me.seat, TAKE_OWN, gained(me, OWN))
         for card in range(len(SETUP_CARDS) - 1, -1, -1):
@@ -171,6 +169,24 @@ def gained(me: Player, what: i64) -> i64:
     return total
 
 
+def units_of(me: Player) -> i64:
+    """The students and green steps of the setup cards, counted by sort. [R5]"""
+    units: i64 = 0
+    for unit in range(len(UNITS)):
+        units |= gained(me, UNITS[unit]) << UNIT_BITS * unit
+    return units
+
+
+def left_of(units: i64, unit: i64) -> i64:
+    """How many units of a sort are left. [R5]"""
+    return units >> UNIT_BITS * unit & UNIT
+
+
+def without_one(units: i64, unit: i64) -> i64:
+    """The units with one of a sort taken. [R5]"""
+    return units - BIT[UNIT_BITS * unit]
+
+
 class NextUnit(Ask):
     """Students and green steps one by one, in the order you like; `n` counts them. [R5]"""
 
@@ -179,12 +195,12 @@ class NextUnit(Ask):
 
     def offer(self, board: Board, me: Player, units: i64) -> None:
         for unit in range(len(UNITS)):
-            if units >> UNIT_BITS * unit & UNIT:
+            if left_of(units, unit):
                 board.offer(NEXT[unit])
 
     def take(self, board: Board, me: Player, units: i64, word: i64) -> None:
         unit = NEXT.index(word)
-        board.push(me.seat, self, units - BIT[UNIT_BITS * unit])
+        board.push(me.seat, self, without_one(units, unit))
         if unit == STEP_UNIT:
             board.push(me.seat, ADVANCE)
         else:

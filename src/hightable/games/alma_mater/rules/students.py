@@ -22,6 +22,7 @@ from hightable.games.alma_mater.decode.cards import (
     STUDENT_PLACED_IN_B,
 )
 from hightable.games.alma_mater.decode.makers import (
+    CANDIDATES,
     FACULTY_PRESTIGE,
     FREE,
     LESS,
@@ -39,22 +40,30 @@ from hightable.games.alma_mater.effects.counts import BY_FACULTY, TYPES
 from hightable.games.alma_mater.effects.icons import esteem, one_more_master
 from hightable.games.alma_mater.rules.free import Window
 from hightable.games.alma_mater.rules.payment import (
-    SET_BITS,
-    WHOLE_SET,
     Walk,
     add,
     can_fill,
     colours,
     give,
+    named_of,
+    naming,
     offer_payment,
+    told_of,
     total,
 )
 from hightable.games.alma_mater.state import Board, Player, textbooks
 from hightable.games.alma_mater.words import DECLINE, PAY, RECRUIT
 from hightable.kernel import BIT
 
-STUDENT_BITS: Final = 15
-ALL_STUDENTS: Final = (1 << 16) - 1
+
+def for_one(told: i64, student: i64) -> i64:
+    """What the payment of one candidate is told: who it is, and how it is paid. [§7.2]"""
+    return told & ~i64(CANDIDATES) | student
+
+
+def one_of(told: i64) -> i64:
+    """The candidate that is being paid. [§7.2]"""
+    return told & CANDIDATES
 
 
 def discount(me: Player, told: i64) -> i64:
@@ -121,7 +130,7 @@ def recruit(board: Board, me: Player, told: i64, student: i64) -> None:
     if told & FREE:
         enrol(board, me, told, student)
     else:
-        board.push(me.seat, PAY_STUDENT, (told & ~i64(ALL_STUDENTS) | student) << SET_BITS)
+        board.push(me.seat, PAY_STUDENT, naming(for_one(told, student), 0))
 
 
 class RecruitStudent(Ask):
@@ -159,20 +168,20 @@ class PayStudent(Ask):
     rule = "§7.1"
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        told = n >> SET_BITS
-        faculty = STUDENT_FACULTY[told & STUDENT_BITS]
-        walk = Walk(me.books, colours(board), n & WHOLE_SET)
+        told = told_of(n)
+        faculty = STUDENT_FACULTY[one_of(told)]
+        walk = Walk(me.books, colours(board), named_of(n))
         for pattern in FACULTY_PATTERNS[faculty][discount(me, told)]:
             walk.groups(board, pattern, 0, 0)
         offer_payment(board, walk)
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        told = n >> SET_BITS
-        student = told & STUDENT_BITS
+        told = told_of(n)
+        student = one_of(told)
         faculty = STUDENT_FACULTY[student]
-        named = add(n & WHOLE_SET, PAY.index(word))
+        named = add(named_of(n), PAY.index(word))
         if total(named) < FACULTY_PATTERNS[faculty][discount(me, told)][0].total:
-            board.push(me.seat, self, told << SET_BITS | named)
+            board.push(me.seat, self, naming(told, named))
             return
         give(me, named)
         me.books[DICTIONARY] -= FACULTY_DICTIONARIES[faculty]

@@ -28,7 +28,7 @@ from hightable.games.alma_mater.decode.prices import ROW_PRICES
 from hightable.games.alma_mater.rules.books import storage_size
 from hightable.games.alma_mater.rules.colloquium import price_of_next
 from hightable.games.alma_mater.rules.draft import white_total
-from hightable.games.alma_mater.rules.lectures import MARK, MARK_BITS, book_due, can_lecture
+from hightable.games.alma_mater.rules.lectures import book_due, bookmark, can_lecture
 from hightable.games.alma_mater.rules.scoring import score, sheet
 from hightable.games.alma_mater.rules.students import next_fee
 from hightable.games.alma_mater.state import (
@@ -172,12 +172,12 @@ def owned(bits: i64) -> list[int]:
 
 
 def seen_professor(me: Player, at: int) -> dict[str, Any]:
-    mark = me.bookmarks >> MARK_BITS * at & MARK
+    mark = bookmark(me, at)
     due = book_due(me, at)
     return {
         "professor": PROFESSORS[at],
         "ready": bool(me.ready >> at & 1),
-        "bookmark": KINDS[mark - 1] if mark else "",
+        "bookmark": KINDS[mark] if mark >= 0 else "",
         "lecture costs": KINDS[due] if due >= 0 else "",
         "can lecture": can_lecture(me, at),
     }
