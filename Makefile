@@ -20,10 +20,12 @@ check: .venv/test
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/hightable check-data > /dev/null
+	sh tools/lint-web
 
 format: .venv/test
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	sh tools/lint-web check --write
 
 soak: .venv/test compiled/ready
 	PYTHONPATH=compiled:tests $(BIN)/python tests/conformance/soak.py $(GAME) --count $(GAMES)

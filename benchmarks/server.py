@@ -29,7 +29,7 @@ def running(database: str) -> Iterator[str]:
 def wait(address: str) -> None:
     for _ in range(400):
         try:
-            urllib.request.urlopen(f"{address}/static/icon.svg", timeout=1).close()
+            urllib.request.urlopen(f"{address}/static/now/icon.svg", timeout=1).close()
             return
         except OSError:
             time.sleep(0.05)

@@ -28,7 +28,7 @@ from server import running
 import hightable
 from hightable.draw import Scene
 from hightable.games import view
-from hightable.server.page.style import STATIC
+from hightable.server.page.style import SCRIPTS, STATIC
 from hightable.server.page.viewpoint import choices
 
 MOST_ELEMENTS = {"sankore": 900}
@@ -45,6 +45,29 @@ SPOT = """chance => {
   const { left, top, width, height } = move.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
 }"""
+WATCH = """(() => {
+  const watched = window.watched = { patch: [], paint: [] };
+  const painted = since => requestAnimationFrame(() => {
+    const after = new MessageChannel();
+    after.port1.onmessage = () => watched.paint.push(performance.now() - since);
+    after.port2.postMessage(0);
+  });
+  const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
+  const { send } = WebSocket.prototype;
+  let sent = 0;
+  WebSocket.prototype.send = function (said) {
+    if (JSON.parse(said).id) sent = window.event?.timeStamp ?? performance.now();
+    return send.call(this, said);
+  };
+  Object.defineProperty(WebSocket.prototype, 'onmessage', { set(hear) {
+    set.call(this, event => {
+      const start = performance.now(), said = JSON.parse(event.data), mine = sent && said.answers;
+      hear(event);
+      if (said.patch) watched.patch.push(performance.now() - start);
+      if (said.patch && mine) { painted(sent); sent = 0; }
+    });
+  } });
+})()"""
 FRAMES = """() => new Promise(done => {
   const times = []; let last = performance.now();
   const tick = now => {
@@ -106,10 +129,10 @@ def zipped(data: bytes) -> float:
 
 
 def files() -> list[tuple[str, float, float, str]]:
-    script = (STATIC / "table.js").read_bytes()
+    scripts = [(STATIC / name).read_bytes() for name in SCRIPTS]
     return [
-        ("client script, gzip", zipped(script), 12, "KB"),
-        ("own JavaScript", script.count(b"\n"), 500, "lines"),
+        ("client scripts, gzip", sum(zipped(script) for script in scripts), 16, "KB"),
+        ("own JavaScript", sum(script.count(b"\n") for script in scripts), 1200, "lines"),
     ]
 
 
@@ -127,7 +150,7 @@ def browsing(page: Page, address: str, game: str) -> list[tuple[str, float, floa
         sit_down(page, f"{address}/new/{game}", seed)
         first = zipped(page.content().encode())
         frames += play(page, chance, CLICKS - len(paints))
-        stats = page.evaluate("window.hightable.stats")
+        stats = page.evaluate("watched")
         patches += stats["patch"]
         paints += stats["paint"]
         if len(paints) >= CLICKS:
@@ -201,6 +224,7 @@ def main() -> None:
         with running(f"sqlite:///{Path(folder) / 'web.sqlite'}") as address:
             for game in wanted:
                 page = browser.new_page(viewport={"width": 1440, "height": 900})
+                page.add_init_script(WATCH)
                 kept += report(game, drawing(game) + files() + browsing(page, address, game))
                 page.close()
         browser.close()

@@ -86,7 +86,7 @@ def take_over(page: Page) -> None:
 
 
 def seq(page: Page) -> int:
-    return int(page.evaluate("window.hightable.seq()"))
+    return int(page.evaluate("document.body.dataset.seq"))
 
 
 def choose(page: Page, chance: random.Random, board: bool = False) -> None:

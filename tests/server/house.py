@@ -42,7 +42,7 @@ class House:
 
     def answers(self) -> bool:
         with suppress(httpx.HTTPError):
-            return httpx.get(f"{self.address}/static/icon.svg", timeout=1).is_success
+            return httpx.get(f"{self.address}/static/now/icon.svg", timeout=1).is_success
         return False
 
     def __enter__(self) -> House:

@@ -13,9 +13,11 @@ from server.house import House
 import hightable.server
 from hightable.kernel import Fault
 from hightable.server.app import free_port
+from hightable.server.page.style import CASCADE
 from hightable.server.store.database import open_engine
 from hightable.server.texts import texts
 
+COLOUR = re.compile(r"#[0-9a-f]{3,8}\b(?=[^{]*[;}])|\brgba?\(|\bhsla?\(")
 SAID = re.compile(r'(?<![.\w])say\(\s*"(\w+)", "(\w+)"')
 SOURCES = Path(hightable.server.__file__).parent
 
@@ -50,12 +52,31 @@ def test_every_text_that_is_said_is_in_the_catalogue() -> None:
 
 
 def test_the_client_is_small_and_names_no_game() -> None:
-    script = (SOURCES / "static" / "table.js").read_text("utf-8")
-    style = (SOURCES / "static" / "table.css").read_text("utf-8")
-    assert script.count("\n") < 500
-    for name in hightable.games(all=True):
-        assert name not in script.lower()
-        assert name not in style.lower()
+    for path in [*SOURCES.glob("static/*.js"), *SOURCES.glob("static/style/*.css")]:
+        text = path.read_text("utf-8").lower()
+        assert text.count("\n") < (250 if path.suffix == ".js" else 400), path
+        assert not [name for name in hightable.games(all=True) if name in text], path
+
+
+def test_only_the_tokens_name_colours() -> None:
+    for path in SOURCES.glob("static/style/*.css"):
+        if path.name != "tokens.css":
+            named = re.findall(
+                r"#[0-9a-f]{3,8}\b(?=[^{]*[;}])|\brgba?\(|\bhsla?\(", path.read_text()
+            )
+            assert named == [], path
+
+
+def test_every_style_sheet_and_every_script_is_served() -> None:
+    assert {path.name for path in SOURCES.glob("static/style/*.css")} == {
+        f"{name}.css" for name in CASCADE
+    }
+    imported = {
+        name
+        for path in SOURCES.glob("static/*.js")
+        for name in re.findall(r'"\./([a-z]+\.js)"', path.read_text("utf-8"))
+    }
+    assert {path.name for path in SOURCES.glob("static/*.js")} == imported | {"main.js"}
 
 
 def test_the_server_names_no_game() -> None:

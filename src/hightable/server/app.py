@@ -54,7 +54,7 @@ ROUTES = [
     Route("/t/{id}/seats/{seat:int}", seating.change, methods=["POST"]),
     Route("/t/{id}/pace", seating.pace, methods=["POST"]),
     WebSocketRoute("/t/{id}/ws", socket.serve),
-    Mount("/static", StaticFiles(packages=[("hightable.server", "static")])),
+    Mount("/static/{version}", StaticFiles(packages=[("hightable.server", "static")])),
 ]
 
 

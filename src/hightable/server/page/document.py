@@ -17,9 +17,9 @@ def document(title: str, style: str, body: Any, **attributes: Any) -> str:
         Markup('<meta charset="utf-8">'),
         Markup('<meta name="viewport" content="width=device-width,initial-scale=1">'),
         el("title", title),
-        Markup(f'<link rel="icon" href="/static/icon.svg?{version()}">'),
+        Markup(f'<link rel="icon" href="/static/{version()}/icon.svg">'),
         Markup(f'<link rel="stylesheet" href="/style/{style}.css?{version()}">'),
-        el("script", "", type="module", src=f"/static/table.js?{version()}"),
+        el("script", "", type="module", src=f"/static/{version()}/main.js"),
     )
     return "<!doctype html>" + el("html", head, el("body", body, **attributes), lang="en")
 

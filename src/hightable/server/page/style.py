@@ -13,13 +13,19 @@ from hightable.server.page.viewpoint import view_of
 
 TABS_IN_A_ROW = 6
 STATIC = files("hightable.server") / "static"
+SCRIPTS = sorted(found.name for found in STATIC.iterdir() if found.name.endswith(".js"))
+CASCADE = (
+    *("tokens", "base", "table", "players", "moves", "log", "targets", "over", "replay", "pages"),
+    *("themes", "tablet", "phone"),
+)
+SHEETS = [f"style/{name}.css" for name in CASCADE]
 
 
 @cache
 def version() -> str:
     """Changes with the client, so that browsers may keep it for long."""
     mark = blake2b(__version__.encode(), digest_size=5)
-    for name in ("table.css", "table.js"):
+    for name in (*SCRIPTS, *SHEETS):
         mark.update((STATIC / name).read_bytes())
     mark.update(css().encode())
     return mark.hexdigest()
@@ -27,7 +33,7 @@ def version() -> str:
 
 @cache
 def house() -> str:
-    return css() + colours() + (STATIC / "table.css").read_text("utf-8")
+    return css() + colours() + "".join((STATIC / name).read_text("utf-8") for name in SHEETS)
 
 
 @cache

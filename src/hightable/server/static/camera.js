@@ -1,0 +1,139 @@
+// Zoom and pan: the viewBox is the camera, the same for both sheets of a region.
+import { $$, body, phone, put } from "./dom.js";
+
+const CLOSEST = 5;
+const WHEEL = 1.18;
+
+let dragged = false;
+let framed = { name: body.dataset.show, box: body.dataset.camera };
+const fingers = new Map();
+
+/** Was the pointer that is being lifted used to move a board? Then it is no click. */
+export const wasDragged = () => dragged;
+
+const sheetAt = (event) => event.target.closest?.(".board")?.querySelector("svg.region");
+
+function look(sheet, box) {
+  put(sheet, "viewBox", box);
+  put(sheet.previousElementSibling, "viewBox", box);
+}
+
+function homeOf(sheet) {
+  const { x, y, width, height } = sheet.viewBox.baseVal;
+  sheet.dataset.home ??= `${x} ${y} ${width} ${height}`;
+  return sheet.dataset.home.split(" ").map(Number);
+}
+
+function goHome(sheet) {
+  homeOf(sheet);
+  look(sheet, sheet.dataset.home);
+  delete sheet.dataset.zoomed;
+}
+
+export function allHome() {
+  for (const sheet of $$("svg.region[data-zoomed]")) goHome(sheet);
+}
+
+function zoom(sheet, factor, x, y) {
+  const now = sheet.viewBox.baseVal;
+  const home = homeOf(sheet);
+  const width = Math.min(home[2], Math.max(home[2] / CLOSEST, now.width / factor));
+  const scale = width / now.width;
+  const point = new DOMPoint(x, y).matrixTransform(sheet.getScreenCTM().inverse());
+  const left = point.x - (point.x - now.x) * scale;
+  const top = point.y - (point.y - now.y) * scale;
+  place(sheet, left, top, width, now.height * scale);
+  if (width < home[2]) sheet.dataset.zoomed = "1";
+  else delete sheet.dataset.zoomed;
+}
+
+/** Frame a part of a sheet, as far as its edges allow. */
+function place(sheet, x, y, width, height) {
+  const [homeX, homeY, homeWidth, homeHeight] = homeOf(sheet);
+  const left = Math.min(homeX + homeWidth - width, Math.max(homeX, x));
+  const top = Math.min(homeY + homeHeight - height, Math.max(homeY, y));
+  look(sheet, `${left} ${top} ${width} ${height}`);
+}
+
+function pan(finger, event, dx, dy) {
+  const { sheet } = finger;
+  const { x, y, width, height } = sheet.viewBox.baseVal;
+  const scale = width / sheet.clientWidth;
+  dragged = true;
+  place(sheet, x - dx * scale, y - dy * scale, width, height);
+  finger.x = event.clientX;
+  finger.y = event.clientY;
+}
+
+function pinch(finger, event) {
+  const [a, b] = [...fingers.values()];
+  const apart = () => Math.hypot(a.x - b.x, a.y - b.y);
+  const before = apart();
+  finger.x = event.clientX;
+  finger.y = event.clientY;
+  dragged = true;
+  if (before) zoom(finger.sheet, apart() / before, (a.x + b.x) / 2, (a.y + b.y) / 2);
+}
+
+function wheel(event) {
+  const sheet = sheetAt(event);
+  if (!sheet || !(event.ctrlKey || sheet.dataset.zoomed)) return;
+  event.preventDefault();
+  zoom(sheet, event.deltaY < 0 ? WHEEL : 1 / WHEEL, event.clientX, event.clientY);
+}
+
+addEventListener("wheel", wheel, { passive: false });
+addEventListener("dblclick", (event) => {
+  const sheet = sheetAt(event);
+  if (!sheet || event.target.closest("[data-move]")) return;
+  if (sheet.dataset.zoomed) goHome(sheet);
+  else zoom(sheet, 2, event.clientX, event.clientY);
+});
+addEventListener("pointerdown", (event) => {
+  const sheet = sheetAt(event);
+  dragged = false;
+  if (sheet) fingers.set(event.pointerId, { sheet, x: event.clientX, y: event.clientY });
+});
+addEventListener("pointermove", (event) => {
+  const finger = fingers.get(event.pointerId);
+  if (!finger) return;
+  if (fingers.size === 2) {
+    pinch(finger, event);
+    return;
+  }
+  const dx = event.clientX - finger.x;
+  const dy = event.clientY - finger.y;
+  if (finger.sheet.dataset.zoomed && Math.abs(dx) + Math.abs(dy) >= 4) pan(finger, event, dx, dy);
+});
+for (const end of ["pointerup", "pointercancel"]) {
+  addEventListener(end, (event) => {
+    fingers.delete(event.pointerId);
+    setTimeout(() => {
+      dragged = false;
+    });
+  });
+}
+
+/** The region a phone brings forward now, and the part of it that has the targets. */
+export function frame(name, box) {
+  framed = { name, box };
+  show(name);
+}
+
+/** On a phone, one region at a time. */
+export function show(name, part) {
+  put(body, "data-show", name);
+  const tabs = $$(`[data-tab="${name}"]`);
+  const pressed = tabs.find((tab) => tab.dataset.part === part) || tabs[0];
+  for (const tab of $$("[data-tab]")) put(tab, "aria-pressed", String(tab === pressed));
+  const sheet = document.getElementById(name);
+  if (!sheet || sheet.dataset.zoomed) return;
+  homeOf(sheet);
+  const own = part || (name === framed.name && framed.box);
+  const box = (phone.matches && own) || sheet.dataset.home;
+  const [, , width, height] = box.split(" ");
+  look(sheet, box);
+  const { style } = sheet.parentElement;
+  const ratio = `${width}/${height}`;
+  if (style.getPropertyValue("--ratio") !== ratio) style.setProperty("--ratio", ratio);
+}

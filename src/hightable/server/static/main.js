@@ -1,0 +1,18 @@
+// The table in the browser. Knows no rule and no game.
+import { show } from "./camera.js";
+import { $, body, replaying, seq } from "./dom.js";
+import "./input.js";
+import { goTo } from "./replay.js";
+import { settle } from "./settings.js";
+import { connect } from "./socket.js";
+import { propose } from "./tips.js";
+import { receive, turnIs } from "./update.js";
+
+settle();
+if (body.dataset.socket) {
+  connect({ received: receive, opened: () => replaying && goTo(seq()) });
+  show(body.dataset.show);
+  propose();
+  turnIs(body.dataset.yours);
+  $("#ready")?.focus();
+}

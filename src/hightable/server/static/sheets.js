@@ -1,0 +1,61 @@
+// Side sheets: rules, scores, menu, the table in words.
+import { $, $$, filter } from "./dom.js";
+
+const RULES = "#rules-text .rule";
+
+export async function openSheet(name) {
+  const sheet = document.getElementById(name);
+  if (sheet.open) {
+    sheet.close();
+    return;
+  }
+  closeSheets();
+  sheet.show();
+  await fill($("[data-from]", sheet), name !== "rules");
+  ($("input[type=search]", sheet) || $("button", sheet)).focus();
+}
+
+/** Fetch what a sheet shows: each time, or once. */
+async function fill(empty, again) {
+  if (!empty || (empty.childElementCount && !again)) return;
+  const answer = await fetch(empty.dataset.from);
+  empty.innerHTML = await answer.text();
+}
+
+/** Close whatever sheet is open; were there any? */
+export function closeSheets() {
+  const open = $$("dialog[open]");
+  for (const sheet of open) sheet.close();
+  return open.length > 0;
+}
+
+/** Search the rules for what a tooltip speaks of: its name, then the longer words of it. */
+export async function lookUp(text) {
+  if (!$("#rules").open) await openSheet("rules");
+  const name = text.split(/[:,.(]/)[0].trim();
+  const longer = name.split(" ").filter((word) => word.length > 3);
+  const found = [name, ...longer.reverse(), ""].find(isInRules);
+  $("#search").value = found;
+  filter(found, RULES);
+}
+
+function isInRules(text) {
+  const wanted = text.toLowerCase();
+  return $$(RULES).some((rule) => rule.textContent.toLowerCase().includes(wanted));
+}
+
+/** Open the rules at a section; where there is none, at the one it is a part of. */
+export async function openRule(rule) {
+  if (!$("#rules").open) await openSheet("rules");
+  filter("", RULES);
+  const section = nearestSection((rule.match(/R?\d+(\.\d+)*/) || [""])[0]);
+  section?.scrollIntoView({ block: "start" });
+  for (const old of $$(".rule.found")) old.classList.remove("found");
+  section?.classList.add("found");
+}
+
+function nearestSection(number) {
+  if (!number) return null;
+  const found = document.getElementById(`rule-${number.replaceAll(".", "-")}`);
+  return found || nearestSection(number.replace(/\.?\d+$/, ""));
+}
