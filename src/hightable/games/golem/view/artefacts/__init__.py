@@ -3,4 +3,4 @@
 from hightable.games.golem.view.artefacts.ground import SIZE, paint, setup
 from hightable.games.golem.view.artefacts.play import lay
 
-__all__ = ['SIZE', 'lay', 'paint', 'setup']
+__all__ = ["SIZE", "lay", "paint", "setup"]

@@ -1,26 +1,24 @@
 """What is printed on the artefacts' board: cauldrons, bonuses, slots."""
 
 from __future__ import annotations
-from functools import cache
-from typing import Any, Final
-from hightable.draw.boards import slot
-from hightable.draw.counters import coin
-from hightable.draw.hot import plate
-from hightable.draw.markup import NOTHING, Markup, join
-from hightable.draw.pieces import moved
-from hightable.draw.scene import Scene, Sheet
-from hightable.draw.shapes import at, ellipse, group, icon, path, rect, use
-from hightable.draw.tokens import colour
-from hightable.games.golem.box import ARTEFACT_RECORDS, SIZES, Record
-from hightable.games.golem.box import records as read_records
-from hightable.games.golem.view.cards import upgrades
-from hightable.games.golem.view.icons import one_line
-from hightable.games.golem.view.look import Look, Player, look
-from hightable.games.golem.view.palette import COAL, GOLD, dashed
-from hightable.games.golem.view.palette import LAYOUT, Area, clear, felt, label, product
-from hightable.games.golem.view.words import TEXTS, UPGRADES, effects, side
-from hightable.games.golem.view.words import upgrade as upgrade_words
 
+from typing import Any, Final
+
+from hightable.draw.markup import Markup, join
+from hightable.draw.scene import Scene
+from hightable.draw.shapes import ellipse, group, path, rect
+from hightable.games.golem.box import ARTEFACT_RECORDS, Record
+from hightable.games.golem.box import records as read_records
+from hightable.games.golem.view.icons import one_line
+from hightable.games.golem.view.look import look
+from hightable.games.golem.view.palette import (
+    COAL,
+    LAYOUT,
+    Area,
+    dashed,
+    felt,
+)
+from hightable.games.golem.view.words import TEXTS
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["artefacts"]
 SIZE: Final = (PRINTED["w"], PRINTED["h"])

@@ -1,26 +1,44 @@
 """Artefacts in play: gold, tiles on their slots and in supply, boards to choose."""
 
 from __future__ import annotations
+
 from functools import cache
-from typing import Any, Final
+from typing import Final
+
 from hightable.draw.boards import slot
 from hightable.draw.counters import coin
 from hightable.draw.hot import plate
 from hightable.draw.markup import NOTHING, Markup, join
 from hightable.draw.pieces import moved
 from hightable.draw.scene import Scene, Sheet
-from hightable.draw.shapes import at, ellipse, group, icon, path, rect, use
+from hightable.draw.shapes import at, ellipse, group, icon, rect, use
 from hightable.draw.tokens import colour
-from hightable.games.golem.box import ARTEFACT_RECORDS, SIZES, Record
-from hightable.games.golem.box import records as read_records
+from hightable.games.golem.box import SIZES
+from hightable.games.golem.view.artefacts.ground import (
+    BARS,
+    CAULDRONS,
+    KINDS,
+    MIDDLE,
+    PRINTED,
+    SIZE,
+    bonus_area,
+    bonuses,
+    row_y,
+    slot_area,
+)
 from hightable.games.golem.view.cards import upgrades
 from hightable.games.golem.view.icons import one_line
 from hightable.games.golem.view.look import Look, Player, look
-from hightable.games.golem.view.palette import COAL, GOLD, dashed
-from hightable.games.golem.view.palette import LAYOUT, Area, clear, felt, label, product
+from hightable.games.golem.view.palette import (
+    COAL,
+    GOLD,
+    Area,
+    clear,
+    label,
+    product,
+)
 from hightable.games.golem.view.words import TEXTS, UPGRADES, effects, side
 from hightable.games.golem.view.words import upgrade as upgrade_words
-from hightable.games.golem.view.artefacts.ground import (PRINTED, SIZE, CAULDRONS, BARS, MIDDLE, KINDS, row_y, bonuses, slot_area, bonus_area, pot)
 
 SMALL: Final = [name for name, r in UPGRADES.items() if r.get("slot") in ("golden", "grey")]
 BIG: Final = "au_big"
