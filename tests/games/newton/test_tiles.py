@@ -14,8 +14,9 @@ from hightable.games.newton.box import (
 )
 from hightable.games.newton.effects import CHAPTERS, COUNTS
 from hightable.games.newton.rules.icons import link
+from hightable.games.newton.rules.places import ANYWHERE
 from hightable.games.newton.rules.spaces import activate
-from hightable.games.newton.rules.tiles import ANY_DEVELOPMENT, ANY_INCOME, MEDICINE, TAKE_TILE
+from hightable.games.newton.rules.tiles import ANY_DEVELOPMENT, ANY_INCOME, TAKE_MEDICINE, TAKE_TILE
 
 FULL = ("study",) * 4 + ("work",)
 INCOMES = ("vp", "vp", "coin", "potion", "potion")
@@ -68,21 +69,28 @@ def test_a_question_mark_for_incomes():
 
 
 def test_medicine_is_taken_then_turned():
-    board = ask(table(player()), MEDICINE)
-    assert me(board) == player(medicine=1)
-    assert me(ask(board, MEDICINE)) == player(medicine=2)
+    board = choose(ask(table(player()), ANYWHERE), "cube napoli")
+    assert me(board) == player(cubes=("napoli",), medicine=1)
+    choose(ask(board, ANYWHERE), "cube amsterdam")
+    assert me(board) == player(cubes=("napoli", "amsterdam"), medicine=2)
 
 
 def test_medicine_may_replace_an_income_tile():
-    board = ask(table(player(tiles=INCOMES)), MEDICINE)
+    board = ask(table(player(tiles=INCOMES, cubes=("napoli",))), TAKE_MEDICINE)
     assert options(board) == ["replace vp", "replace coin", "replace potion", "decline"]
     choose(board, "replace coin")
-    assert me(board) == player(tiles=("vp", "vp", "potion", "potion"), medicine=1)
+    left = ("vp", "vp", "potion", "potion")
+    assert me(board) == player(tiles=left, cubes=("napoli",), medicine=1)
 
 
-def test_declined_medicine_comes_with_its_first_side_the_second_time():
-    board = choose(ask(table(player(tiles=INCOMES)), MEDICINE), "decline")
-    choose(ask(board, MEDICINE), "replace vp")
+def test_medicine_declined_at_the_first_city_comes_with_its_second_side_at_the_second():
+    both = ("napoli", "amsterdam")
+    board = choose(ask(table(player(tiles=INCOMES, cubes=both)), TAKE_MEDICINE), "replace vp")
+    assert me(board) == player(tiles=INCOMES[1:], cubes=both, medicine=2)
+
+
+def test_other_cities_are_no_cities_of_medicine():
+    board = ask(table(player(cubes=("wien", "istanbul", "napoli"))), TAKE_MEDICINE)
     assert me(board).medicine == 1
 
 

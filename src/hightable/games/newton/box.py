@@ -139,6 +139,9 @@ SIGHTS: Final[list[str]] = [
     *[tile["symbol"] for tile in ANCIENT_RECORDS.values()],
 ]
 CITIES: Final[list[str]] = list(CITY_RECORDS)
+MEDICINE_CITIES: Final = row(
+    [int(city["effect"]["op"] == "medicine") for city in CITY_RECORDS.values()]
+)
 
 # The tracks.
 SPACE_TYPES: Final = ["start", "plain", "specialization", "invention", "master", "objective"]

@@ -47,7 +47,7 @@ def link() -> None:
             "tile": tiles.TAKE_TILE,
             "any development": tiles.ANY_DEVELOPMENT,
             "any income": tiles.ANY_INCOME,
-            "medicine": tiles.MEDICINE,
+            "medicine": tiles.TAKE_MEDICINE,
             "copy": cards.COPY_CARD,
         }
     )

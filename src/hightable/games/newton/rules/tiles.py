@@ -6,13 +6,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.newton.box import DEVELOPMENTS, KINDS, ROOM
+from hightable.games.newton.box import (
+    CITY,
+    DEVELOPMENTS,
+    KINDS,
+    MEDICINE,
+    MEDICINE_CITIES,
+    ROOM,
+    places,
+    row,
+)
 from hightable.games.newton.effects import Act, Ask
 from hightable.games.newton.state import Board, Player
 from hightable.games.newton.words import DECLINE, REPLACE, TILE
 
 MEDICINE_TILE: Final = len(KINDS)
-MEDICINE_SIDES: Final = 2
+MEDICINE_POINTS: Final = row([MEDICINE[side]["n"] for side in ("side_1", "side_2")])
+CITY_PLACES: Final = places(CITY)
 
 
 class TakeTile(Act):
@@ -67,16 +77,25 @@ class Swap(Ask):
 
 
 class Medicine(Act):
-    """The first City of Medicine gives the tile, the second turns it over. [§8.5, R13]"""
+    """A City of Medicine gives the tile, a second one turns it over. [§8.5]"""
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
         if me.medicine:
-            me.medicine = MEDICINE_SIDES
+            me.medicine = medicine_side(board, me)
             board.note("turned", me.seat)
         elif has_room(me, MEDICINE_TILE):
             put(board, me, MEDICINE_TILE)
         else:
             board.push(me.seat, SWAP, MEDICINE_TILE)
+
+
+def medicine_side(board: Board, me: Player) -> i64:
+    """The side of the tile is the number of Cities of Medicine you have visited. [§8.5, R13]"""
+    visited: i64 = 0
+    for place in CITY_PLACES:
+        if me.visited >> place & 1:
+            visited += MEDICINE_CITIES[board.dealt.places[place]]
+    return visited
 
 
 def first(kind: i64) -> i64:
@@ -100,8 +119,8 @@ def has_room(me: Player, kind: i64) -> bool:
 def put(board: Board, me: Player, kind: i64) -> None:
     """The tile comes to the Study board. [§8.3, §8.4]"""
     if kind == MEDICINE_TILE:
-        me.medicine = 1
-        board.note("medicine", me.seat)
+        me.medicine = medicine_side(board, me)
+        board.note("medicine", me.seat, MEDICINE_POINTS[me.medicine - 1])
     else:
         board.supply[kind] -= 1
         me.tiles[kind] += 1
@@ -112,4 +131,4 @@ TAKE_TILE: Final = TakeTile()
 SWAP: Final = Swap()
 ANY_DEVELOPMENT: Final = AnyTile(0, DEVELOPMENTS)
 ANY_INCOME: Final = AnyTile(DEVELOPMENTS, len(KINDS))
-MEDICINE: Final = Medicine()
+TAKE_MEDICINE: Final = Medicine()
