@@ -5,6 +5,7 @@ from games.newton.position import ask, choose, me, options, player, table
 from hightable.games.newton.box import CARDS
 from hightable.games.newton.rules.lessons import CARD_LESSONS, PERFORMED_LESSONS, SPLIT_LESSONS
 from hightable.games.newton.rules.masters import PERFORM
+from hightable.games.newton.rules.volumes import available
 
 LINES = (
     ("work_1a", "study_1a", "travel_1a"),
@@ -62,15 +63,18 @@ def test_descartes_performs_the_card_he_takes_with_one_more_than_the_symbols():
     before = player(desk=("study_0", "study_2c"))
     board = ask(table(before, lines=LINES), PERFORMED_LESSONS, 1)
     choose(board, "take study_1a")
-    assert me(board).hand == [CARDS.index("study_1a")]
-    assert options(board) == ["book s1c2", "stop"]
     assert board.stack[-1].n == 3
+    choose(board, "stop")
+    assert me(board) == player(desk=("study_0", "study_2c"), hand=("study_1a",))
 
 
-def test_the_volumes_of_the_card_descartes_takes_are_not_available():
+def test_the_volumes_of_the_card_descartes_takes_are_available_while_it_is_performed():
     board = ask(table(player(desk=("study_0",)), lines=LINES), PERFORMED_LESSONS, 1)
     choose(board, "take study_1a")
-    assert board.over
+    assert available(me(board)) == 2
+    choose(board, "book s1c7")
+    assert me(board) == player(desk=("study_0",), hand=("study_1a",), books=("s1c7",))
+    assert available(me(board)) == 0
 
 
 def test_descartes_turns_over_cards_if_none_of_level_one_is_there():
@@ -81,7 +85,8 @@ def test_descartes_turns_over_cards_if_none_of_level_one_is_there():
 
 
 def test_performing_a_joker_asks_for_the_action():
-    board = ask(table(player(desk=("work_0",), students=())), PERFORM, CARDS.index("joker_2a"))
+    before = player(desk=("work_0",), hand=("joker_2a",), students=(), potions=1)
+    board = ask(table(before, lines=LINES), PERFORM, CARDS.index("joker_2a"))
     assert options(board) == ["do work", "do travel", "do lessons", "do study", "decline"]
     choose(board, "do work")
     assert board.stack[-1].n == 2

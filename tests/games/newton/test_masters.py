@@ -77,7 +77,8 @@ def test_every_master_is_tested_above():
 
 
 def test_paracelsus_offers_what_is_possible_and_may_be_declined():
-    board = ask(table(player(students=(), removed=12)), ANY_ACTION, 3)
+    lines = (("work_1a",), (), ())
+    board = ask(table(player(students=(), removed=12), lines=lines), ANY_ACTION, 3)
     assert options(board) == ["do work", "do travel", "do lessons", "decline"]
     assert me(choose(board, "decline")).work == 0
     choose(ask(board, ANY_ACTION, 3), "do work", "to w1")

@@ -60,7 +60,7 @@ def test_a_final_space_holds_one_student_of_a_colour_even_for_torricelli():
     for action in (PLAIN_TECHNOLOGY, OPEN_TECHNOLOGY):
         board = ask(table(mine.copy(), player(1)), action, 3)
         assert spaces(board) == ["l6a", "obj_t1"]
-        assert not action.can(board, 0)
+        assert not action.has_use(board, me(board), 3)
 
 
 def test_an_opponent_may_share_the_final_space():
@@ -177,6 +177,8 @@ def test_halley_takes_a_student_that_has_not_moved():
 
 
 def test_technology_needs_a_student_that_can_move():
-    assert CARD_TECHNOLOGY.can(table(player()), 0)
-    assert not CARD_TECHNOLOGY.can(table(player(students=())), 0)
-    assert not CARD_TECHNOLOGY.can(table(player(students=("master_t",))), 0)
+    assert "do technology" in options(played(player(desk=("technology_0",))))
+    for students in ((), ("master_t",)):
+        assert options(played(player(desk=("technology_0",), students=students, coins=1)))[0] == (
+            "end turn"
+        )

@@ -83,8 +83,30 @@ def test_a_second_boost_in_the_same_turn_is_illegal():
 
 
 def test_a_joker_offers_every_action():
-    board = played(player(desk=("joker_0",)))
+    lines = (("work_1a",), (), ())
+    board = played(player(desk=("joker_0",), potions=1), lines=lines)
     assert options(board) == [f"do {action}" for action in ACTIONS] + ["end turn"]
+
+
+@pytest.mark.parametrize(
+    ("before", "lines"),
+    [
+        (dict(desk=("study_0",)), ()),
+        (dict(desk=("lessons_0",), board="study_b"), (("work_2a",), ("work_3a",))),
+        (dict(desk=("travel_0",), at="carthago"), ()),
+        (dict(desk=("technology_0",), students=()), ()),
+    ],
+)
+def test_an_action_that_can_do_nothing_is_not_offered(before, lines):
+    board = played(player(coins=1, **before), lines=((), *lines))
+    assert options(board)[0] == "end turn"
+
+
+def test_an_action_that_the_boost_makes_possible_is_offered():
+    card = player(desk=("lessons_0",), board="study_b", coins=2)
+    board = played(card, lines=((), ("work_2a",), ()))
+    choose(board, "do lessons", "boost", "take work_2a")
+    assert me(board).coins == 0
 
 
 def test_a_card_taken_cannot_be_played_in_the_same_turn():

@@ -64,5 +64,5 @@ class NewtonGame(Game):
 
 
 link()
-NEWTON: Final = NewtonGame("newton", 1, [1, 2, 3, 4], VOCABULARY, Catalogue("newton", NAMES, LISTS))
+NEWTON: Final = NewtonGame("newton", 2, [1, 2, 3, 4], VOCABULARY, Catalogue("newton", NAMES, LISTS))
 NEWTON.variants = [Variant("draft", YES_NO, [2, 3, 4])]

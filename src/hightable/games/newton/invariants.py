@@ -20,12 +20,15 @@ from hightable.games.newton.box import (
     TURNS,
     WORK_OBJECTIVE,
 )
+from hightable.games.newton.decode import PILE_SIZE
+from hightable.games.newton.rules.masters import TakeBack
 from hightable.games.newton.rules.places import CUBES
 from hightable.games.newton.rules.study import TILES
 from hightable.games.newton.state import GAP, SUPPLY, Board, Player, ones
 
 CARDS_PER_LEVEL = int(GAME["components"]["action_cards_per_level"])
-MOST_REMOVED = 2
+CAVENDISH = MASTERS.index("cavendish")
+REMOVED_BY_CAVENDISH = 2
 
 
 def invariants(board: Board) -> list[str]:
@@ -107,10 +110,18 @@ def pieces(player: Player) -> list[str]:
     finals = [space for space in player.students if space != SUPPLY and FINALS >> space & 1]
     if len(set(finals)) != len(finals):
         wrong.append(f"two Students on a final space: {finals}")
-    removed = TILES - player.piles - ones(player.books)
-    if not 0 <= removed <= MOST_REMOVED or player.piles < 0:
+    taken = TILES - player.piles
+    removed = taken - ones(player.books)
+    most = taken // PILE_SIZE + (REMOVED_BY_CAVENDISH if CAVENDISH in player.played else 0)
+    if not 0 <= removed <= most or player.piles < 0:
         wrong.append(f"{player.piles} Bookshelf tiles left, {removed} removed")
     return wrong
+
+
+def lent(board: Board, player: Player) -> int:
+    """The cards that lie on the desk only while Descartes has them performed."""
+    mine = [frame for frame in board.stack if frame.seat == player.seat]
+    return sum(isinstance(frame.effect, TakeBack) for frame in mine)
 
 
 def limits(board: Board, player: Player) -> list[str]:
@@ -123,7 +134,7 @@ def limits(board: Board, player: Player) -> list[str]:
     if developments > ROOM or incomes + min(player.medicine, 1) > ROOM:
         wrong.append(f"{developments} Developments, {incomes} Incomes, {player.medicine}")
     taken = board.round if board.turn else board.round - 1
-    if len(player.desk) > TURNS or len(player.tucked) > max(taken, 0):
+    if len(player.desk) > TURNS + lent(board, player) or len(player.tucked) > max(taken, 0):
         wrong.append(f"{len(player.desk)} cards on the desk, {len(player.tucked)} tucked")
     if not 0 <= player.work <= WORK_OBJECTIVE or (player.moved and board.top is None):
         wrong.append(f"Marker on {player.work}, Students moved {player.moved}")

@@ -24,6 +24,15 @@ class Lessons(Basic):
         super().__init__(boosted, 1)
         self.split = split
 
+    def has_use(self, board: Board, me: Player, value: i64) -> bool:
+        """There is a card to take. [R53]"""
+        most = value + 1 if self.can_boost(me) else value
+        for level in range(min(most, i64(LEVELS))):
+            for card in board.lines[level]:
+                if card != GAP:
+                    return True
+        return False
+
     def offer(self, board: Board, me: Player, value: i64) -> None:
         for level in range(min(value, i64(LEVELS))):
             for card in board.lines[level]:

@@ -10,17 +10,16 @@ from hightable.games.newton.box import ACTIONS, JOKER, SYMBOL
 from hightable.games.newton.decode import MASTER_EFFECTS
 from hightable.games.newton.effects import Act
 from hightable.games.newton.rules.lessons import PLAIN_LESSONS
-from hightable.games.newton.rules.quick import Turn
+from hightable.games.newton.rules.quick import Basic, Turn
 from hightable.games.newton.rules.study import PLAIN_STUDY
 from hightable.games.newton.rules.technology import PLAIN_TECHNOLOGY
 from hightable.games.newton.rules.travel import PLAIN_TRAVEL
 from hightable.games.newton.rules.value import symbols
 from hightable.games.newton.rules.work import PLAIN_WORK
-from hightable.games.newton.state import Board, Player, masters
+from hightable.games.newton.state import Board, Player, masters, remove
 from hightable.games.newton.words import DECLINE, DO, MASTER
-from hightable.kernel import Effect
 
-PLAIN: Final[list[Effect]] = [
+PLAIN: Final[list[Basic]] = [
     PLAIN_WORK,
     PLAIN_TECHNOLOGY,
     PLAIN_TRAVEL,
@@ -58,8 +57,8 @@ class AnyAction(Turn):
     rule = "§10"
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        for action in range(len(ACTIONS)):
-            if PLAIN[action].can(board, me.seat):
+        for action in range(i64(len(ACTIONS))):
+            if PLAIN[action].has_use(board, me, n or symbols(me, action) + 1):
                 board.offer(DO[action])
         board.offer(DECLINE)
 
@@ -70,16 +69,29 @@ class AnyAction(Turn):
 
 
 class Perform(Act):
-    """The basic action of the card `n`, as if it lay on the desk. [§10, R19]"""
+    """The basic action of the card `n`, which lies on the desk meanwhile: its symbol and its
+    Volumes count. [§10, R19, R54]"""
 
     def happen(self, board: Board, me: Player, card: i64) -> None:
+        remove(me.hand, card)
+        me.desk.append(card)
+        board.push(me.seat, TAKE_BACK, card)
         action = SYMBOL[card]
         if action == JOKER:
             board.push(me.seat, ANY_ACTION)
         else:
-            board.push(me.seat, PLAIN[action], symbols(me, action) + 1)
+            board.push(me.seat, PLAIN[action], symbols(me, action))
+
+
+class TakeBack(Act):
+    """The card `n` comes from the desk to the hand, where it belongs. [R54]"""
+
+    def happen(self, board: Board, me: Player, card: i64) -> None:
+        remove(me.desk, card)
+        me.hand.append(card)
 
 
 ANY_ACTION: Final = AnyAction()
 PLAY_MASTER: Final = PlayMaster()
 PERFORM: Final = Perform()
+TAKE_BACK: Final = TakeBack()

@@ -97,6 +97,10 @@ class Basic(Turn):
         else:
             super().choose(state, seat, n, word)
 
+    def has_use(self, board: Board, me: Player, value: i64) -> bool:
+        """Would it do anything with this value, or with one more where that can be paid? [R53]"""
+        return True
+
     def can_boost(self, me: Player) -> bool:
         """May 2 Coins add 1 to the value, here and now? [§7]"""
         return self.boosted is not None and me.coins >= BOOST_COINS

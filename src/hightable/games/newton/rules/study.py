@@ -6,13 +6,13 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from hightable.games.newton.box import BOOK_CELLS, SHELF, SHELVES, STUDY
-from hightable.games.newton.decode import PILE_EFFECTS, PILE_SIZE
-from hightable.games.newton.effects import Act
-from hightable.games.newton.rules.quick import BOOST_COINS, Basic
+from hightable.games.newton.box import BOOK_CELLS, MASTER_VOLUMES, SHELF, SHELVES, STUDY
+from hightable.games.newton.decode import MASTER_EFFECTS, PILE_EFFECTS, PILE_SIZE
+from hightable.games.newton.effects import Act, Gain
+from hightable.games.newton.rules.quick import BOOST_COINS, POTION_COINS, Basic
 from hightable.games.newton.rules.volumes import available, price
-from hightable.games.newton.state import Board, Player
-from hightable.games.newton.words import BOOK, BOOST, IGNORE, STOP
+from hightable.games.newton.state import Board, Player, masters
+from hightable.games.newton.words import BOOK, BOOST, IGNORE, NEXT_TILE, STOP
 from hightable.kernel import BIT
 
 TILES: Final[i64] = PILE_SIZE * len(PILE_EFFECTS)
@@ -38,18 +38,30 @@ class Study(Basic):
         self.ignore = ignore
         self.free = free
         self.rest: Study | None = None
+        self.place: Place = Place(self, boosted.place if boosted is not None else None)
 
-    def possible(self, board: Board, me: Player) -> bool:
-        """Without a tile in the supply there is no Study. [§5.5]"""
-        return me.piles > 0
+    def has_use(self, board: Board, me: Player, value: i64) -> bool:
+        """There is a tile, and a space for it. [§5.5, R53]"""
+        if not me.piles:
+            return False
+        if self.can_place(board, me, value, me.coins):
+            return True
+        return self.can_boost(me) and self.can_place(board, me, value + 1, me.coins - BOOST_COINS)
 
     def offer(self, board: Board, me: Player, value: i64) -> None:
         if me.piles:
-            self.offer_spaces(board, me, value)
+            if not ends_pile(me):
+                self.offer_spaces(board, me, value)
+            elif self.can_place(board, me, value, me.coins):
+                board.offer(NEXT_TILE)
             board.offer(STOP)
-            useful = value < SHELVES or self.rest is not None
-            if useful and self.can_boost(me) and me.coins >= self.coins + BOOST_COINS:
-                board.offer(BOOST)
+            self.offer_boost(board, me, value)
+
+    def offer_boost(self, board: Board, me: Player, value: i64) -> None:
+        """One more, where a higher shelf or a second tile could be reached. [R64]"""
+        useful = value < SHELVES or self.rest is not None
+        if useful and self.can_boost(me) and me.coins >= self.coins + BOOST_COINS:
+            board.offer(BOOST)
 
     def offer_spaces(self, board: Board, me: Player, value: i64) -> None:
         if me.coins < self.coins:
@@ -57,31 +69,118 @@ class Study(Basic):
         volumes = available(me)
         for cell in BOOK_CELLS[me.board]:
             if SHELF[cell] <= value and not me.books >> cell & 1:
-                potions = i64(0) if self.free else price(board, me, volumes, cell)
+                potions = self.price(board, me, volumes, cell)
                 if potions <= me.potions:
                     board.offer(BOOK[cell])
                 if potions and self.ignore != NEVER and me.coins >= self.ignore:
                     board.offer(IGNORE[cell])
 
+    def price(self, board: Board, me: Player, volumes: i64, cell: i64) -> i64:
+        """The Potions that a book space costs in this action. [§6.2]"""
+        return i64(0) if self.free else price(board, me, volumes, cell)
+
+    def can_place(self, board: Board, me: Player, value: i64, coins: i64) -> bool:
+        """The next tile can be placed, the last one of a pile with its bonus in hand. [R11]"""
+        if not ends_pile(me):
+            return self.can_fill(board, me, value, Means(available(me), me.potions, coins))
+        for means in with_bonus(me, coins):
+            means.potions += max(means.coins - self.coins, i64(0)) // POTION_COINS
+            if self.can_fill(board, me, value, means):
+                return True
+        return False
+
+    def can_fill(self, board: Board, me: Player, value: i64, means: Means) -> bool:
+        """Some space can be filled with these means. [§5.5]"""
+        if means.coins < self.coins:
+            return False
+        ignores = self.ignore != NEVER and means.coins >= self.ignore
+        for cell in BOOK_CELLS[me.board]:
+            if SHELF[cell] > value or me.books >> cell & 1:
+                continue
+            if ignores or self.price(board, me, means.volumes, cell) <= means.potions:
+                return True
+        return False
+
     def take(self, board: Board, me: Player, value: i64, word: i64) -> None:
+        if word == NEXT_TILE:
+            board.push(me.seat, self.place, value)
+            take_tile(board, me)
+        elif word != STOP:
+            take_tile(board, me)
+            self.fill(board, me, value, word)
+
+    def fill(self, board: Board, me: Player, value: i64, word: i64) -> None:
+        """Pay for the space, put the tile there, go on with the rest of the value. [§5.5]"""
         if word in BOOK:
             cell = BOOK.index(word)
-            if not self.free:
-                me.potions -= price(board, me, available(me), cell)
+            me.potions -= self.price(board, me, available(me), cell)
             me.coins -= self.coins
-        elif word in IGNORE:
+        else:
             cell = IGNORE.index(word)
             me.coins -= self.ignore
-        else:
-            return
         if self.rest is not None and value > SHELF[cell]:
             board.push(me.seat, self.rest, value - SHELF[cell])
         me.books |= BIT[cell]
-        take_tile(board, me)
+
+
+class Place(Basic):
+    """Place the tile that was taken; one for which there is no space leaves the game. [R11]"""
+
+    prompt = "place"
+    rule = "§5.5"
+    action: ClassVar[int] = STUDY
+
+    def __init__(self, study: Study, boosted: Place | None) -> None:
+        super().__init__(boosted, 1)
+        self.study = study
+
+    def offer(self, board: Board, me: Player, value: i64) -> None:
+        self.study.offer_spaces(board, me, value)
+        if not board.count:
+            board.offer(STOP)
+        if self.boosted is not None:
+            self.study.offer_boost(board, me, value)
+
+    def take(self, board: Board, me: Player, value: i64, word: i64) -> None:
+        if word == STOP:
+            board.note("no space", me.seat)
+        else:
+            self.study.fill(board, me, value, word)
+
+
+class Means:
+    """What a tile can be placed with. [§6]"""
+
+    def __init__(self, volumes: i64, potions: i64, coins: i64) -> None:
+        self.volumes = volumes
+        self.potions = potions
+        self.coins = coins
+
+
+def with_bonus(me: Player, coins: i64) -> list[Means]:
+    """What you have with the bonus of a pile: what it gives, or with each Master in hand. [R11]"""
+    volumes = available(me)
+    gain = PILE_EFFECTS[(TILES - me.piles) // PILE_SIZE]
+    if isinstance(gain, Gain):
+        return [Means(volumes, me.potions + gain.potions, coins + gain.coins)]
+    found = [Means(volumes, me.potions, coins)]
+    for master in masters(me):
+        means = Means(volumes + MASTER_VOLUMES[master], me.potions, coins)
+        power = MASTER_EFFECTS[master]
+        if isinstance(power, Gain):
+            means.potions += power.potions
+            means.coins += power.coins
+        found.append(means)
+    return found
+
+
+def ends_pile(me: Player) -> bool:
+    """The next tile is the last of its pile. [§5.5]"""
+    return me.piles % PILE_SIZE == 1
 
 
 def take_tile(board: Board, me: Player) -> None:
-    """The next tile leaves the piles; the third of a pile gives its bonus. [§5.5, R11]"""
+    """The next tile leaves the piles; the third of a pile gives its bonus at once. [§5.5, R11]"""
     me.piles -= 1
     taken = TILES - me.piles
     if taken % PILE_SIZE == 0:

@@ -69,8 +69,8 @@ class Technology(Basic):
         if split:
             walk.rest = self
 
-    def possible(self, board: Board, me: Player) -> bool:
-        """Some Student could make a step with the boards as they are. [§5.2]"""
+    def has_use(self, board: Board, me: Player, value: i64) -> bool:
+        """Some Student could make a step with the boards as they are. [§5.2, R53]"""
         volumes = available(me)
         for student in range(len(me.students)):
             if self.walk.can_move(me, me.students[student], volumes):

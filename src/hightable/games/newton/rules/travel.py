@@ -62,6 +62,10 @@ class Travel(Basic):
     def left(self, n: i64) -> i64:
         return steps_left(n)
 
+    def has_use(self, board: Board, me: Player, value: i64) -> bool:
+        """Some route can be paid. [R53]"""
+        return self.can_step(me, me.coins)
+
     def offer(self, board: Board, me: Player, n: i64) -> None:
         if steps_left(n):
             self.offer_steps(board, me)
@@ -83,7 +87,7 @@ class Travel(Basic):
         neighbours = NEIGHBOURS[me.place]
         costs = ROUTE_COSTS[me.place]
         for at in range(len(neighbours)):
-            if costs[at] <= coins and may_enter(me, neighbours[at]):
+            if (costs[at] <= coins or not self.tolls) and may_enter(me, neighbours[at]):
                 return True
         return False
 

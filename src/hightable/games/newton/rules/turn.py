@@ -78,15 +78,15 @@ class Parts(Turn):
 
 
 def offer_actions(board: Board, me: Player, card: i64) -> None:
-    """The action on the card, with a Joker any of the five, if it is possible. [§4.2, §4.4]"""
+    """The action on the card, with a Joker any of the five, if it has a use. [§4.2, §4.4, R53]"""
     symbol = SYMBOL[card]
     actions = CARD_ACTIONS[card]
     if symbol != JOKER:
-        if actions[symbol].can(board, me.seat):
+        if actions[symbol].has_use(board, me, symbols(me, symbol)):
             board.offer(DO[symbol])
         return
-    for action in range(len(ACTIONS)):
-        if actions[action].can(board, me.seat):
+    for action in range(i64(len(ACTIONS))):
+        if actions[action].has_use(board, me, symbols(me, action) + 1):
             board.offer(DO[action])
 
 

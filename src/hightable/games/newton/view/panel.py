@@ -126,6 +126,7 @@ VERBS: Final = {
     "buy student": icon("i-student", 12, 12, 24, color="#d9c79c"),
     "book": icon("i-shelf", 12, 12, 24),
     "ignore": icon("i-ignore", 12, 12, 24),
+    "next tile": icon("i-shelf", 12, 12, 24),
     "to": action("work"),
     "step": action("technology"),
     "student": icon("i-student", 12, 12, 24, color="#d9c79c"),

@@ -22,7 +22,7 @@ from hightable.games.newton.box import (
     VOLUMES,
 )
 from hightable.games.newton.view.cards.faces import CARD
-from hightable.games.newton.view.desk.ground import PRINTED
+from hightable.games.newton.view.desk.ground import PLACES, PRINTED
 from hightable.games.newton.view.icons import disc
 from hightable.games.newton.view.look import Player, look
 from hightable.games.newton.view.palette import ACTION_ICON
@@ -111,10 +111,11 @@ def desk_cards(player: Player, scene: Scene) -> list[Markup]:
     """The cards played this round, in order; the last one's effect may still be open."""
     box = PRINTED["cards"]
     last = len(player.desk) - 1
+    step = min(box["step"], (PLACES - 1) * box["step"] / max(last, 1))
     return [
         card(
             face(name),
-            Place(box["x"] + n * box["step"], box["y"]),
+            Place(box["x"] + n * step, box["y"]),
             desk_choice(name, n == last, scene),
         )
         for n, name in enumerate(player.desk)

@@ -198,7 +198,9 @@ def piles(player: Player, scene: Scene) -> list[Markup]:
         x = box["x"] + n * box["step"]
         tip = TEXTS("tip", "pile", effect=effect(record["effect"]))
         pile = [at(k * 1.6, -k * 2.2, shelved(tint, box["side"] - 1)) for k in range(left)]
-        drawn.append(at(x + 0.5, box["y"] + 0.5, pile, id=f"pile-{n}", data_tip=tip))
+        choice = scene.own("next tile") if n == used // PER_PILE else None
+        lit = plate(choice, (-0.5, -0.5, box["side"], box["side"]), 4) if choice else None
+        drawn.append(at(x + 0.5, box["y"] + 0.5, pile, lit, id=f"pile-{n}", data_tip=tip))
     return drawn
 
 
