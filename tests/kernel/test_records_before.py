@@ -1,20 +1,38 @@
 """Records written while the mark of the state still named classes: they are good for ever."""
 
+from itertools import filterfalse
 from pathlib import Path
 
 import pytest
 
 import hightable
 from hightable.cli.main import main
-from hightable.kernel.record import former_mark, mark
+from hightable.games import game as find
+from hightable.kernel.record import former_mark, mark, read
 
 RECORDS = sorted((Path(__file__).parents[1] / "records_before").glob("*/*.game"))
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def named(path):
+    return f"{path.parent.name}-{path.stem}"
+
+
+def is_in_force(path):
+    """The game still has the rules that the record was played by."""
+    record = read(path.read_text("utf-8"))
+    return record.rules == str(find(record.game).rules)
+
+
+@pytest.mark.parametrize("path", filter(is_in_force, RECORDS), ids=named)
 def test_a_finished_game_of_before_verifies(path, capsys):
     assert main(["verify", str(path)]) == 0
     assert "the game is over" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("path", filterfalse(is_in_force, RECORDS), ids=named)
+def test_a_game_of_earlier_rules_is_refused_with_the_reason(path, capsys):
+    assert main(["verify", str(path)]) == 2
+    assert f"the record has {path.parent.name} rules 1, this plays" in capsys.readouterr().err
 
 
 def test_there_are_games_of_before_of_every_game():
