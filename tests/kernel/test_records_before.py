@@ -23,13 +23,13 @@ def is_in_force(path):
     return record.rules == str(find(record.game).rules)
 
 
-@pytest.mark.parametrize("path", filter(is_in_force, RECORDS), ids=named)
+@pytest.mark.parametrize("path", list(filter(is_in_force, RECORDS)), ids=named)
 def test_a_finished_game_of_before_verifies(path, capsys):
     assert main(["verify", str(path)]) == 0
     assert "the game is over" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("path", filterfalse(is_in_force, RECORDS), ids=named)
+@pytest.mark.parametrize("path", list(filterfalse(is_in_force, RECORDS)), ids=named)
 def test_a_game_of_earlier_rules_is_refused_with_the_reason(path, capsys):
     assert main(["verify", str(path)]) == 2
     assert f"the record has {path.parent.name} rules 1, this plays" in capsys.readouterr().err
