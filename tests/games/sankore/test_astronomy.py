@@ -20,14 +20,14 @@ from games.sankore.position import (
 
 from hightable.games.sankore.box.areas import NODES, SPACES
 from hightable.games.sankore.rules.astronomy import START
-from hightable.games.sankore.rules.teach import TEACH_ONE
+from hightable.games.sankore.rules.teach import TEACH_ONE, activate
 
 
 def teaching(board, support=True, **fields):
     """An Astronomy class on adv_2_1 with its student, and a second one if it is supported."""
     students = {"s1_1L": "law"} | ({"s1_1R": "law"} if support else {})
     me = put(board.players[0], classes={"adv_2_1": "adv_astronomy_k2"}, students=students, **fields)
-    me.school.teaching, me.school.active = 4, 4
+    activate(me.school, 4, 4)
     return me
 
 

@@ -5,6 +5,7 @@ from games.sankore.position import A, L, M, ask, at, choose, options, owns, put,
 from hightable.games.sankore.box.components import GRADUATIONS
 from hightable.games.sankore.effects import CHAPTERS
 from hightable.games.sankore.rules.graduate import GRADUATE_PAID
+from hightable.games.sankore.rules.teach import activate
 
 
 def without(board, *names):
@@ -44,9 +45,9 @@ def test_a_student_needs_level_tile_book_and_slot():
     assert not GRADUATE_PAID.possible(board, me)
     put(me, students={"s3_1L": "astronomy"})
     assert GRADUATE_PAID.possible(board, me)
-    me.school.active = 14
+    activate(me.school, 9, 14)
     assert not GRADUATE_PAID.possible(board, me)
-    me.school.active = -1
+    me.school.students[14] = me.school.active
     me.school.graduated = 0b1111 << 12
     assert not GRADUATE_PAID.possible(board, me)
 

@@ -22,12 +22,13 @@ from games.sankore.position import (
 from hightable.games.sankore.box.components import PRESTIGE_LATE, SKILLS
 from hightable.games.sankore.rules.law import CROWN, overflow_at
 from hightable.games.sankore.rules.majority import score_area, score_remaining
+from hightable.games.sankore.rules.teach import activate
 
 
 def teaching(board, points, support, **fields):
     students = {"s1_1L": "law"} | ({"s1_1R": "law"} if support else {})
     me = put(board.players[0], classes={"adv_2_1": "adv_law_k2"}, students=students, **fields)
-    me.school.teaching, me.school.active = 4, 4
+    activate(me.school, 4, 4)
     queue(board, L, 2)
     me.school.bonus = points - 3
     return me

@@ -30,12 +30,13 @@ from hightable.games.sankore.box.components import (
 )
 from hightable.games.sankore.effects import CHAPTERS, See
 from hightable.games.sankore.rules.mathematics import WALL
+from hightable.games.sankore.rules.teach import activate
 
 
 def teaching(board, points, support, **fields):
     students = {"s1_1L": "law"} | ({"s1_1R": "law"} if support else {})
     me = put(board.players[0], classes={"adv_2_1": "adv_law_k2"}, students=students, **fields)
-    me.school.teaching, me.school.active = 4, 4
+    activate(me.school, 4, 4)
     queue(board, M, 2)
     me.school.bonus = points - 3
     return me

@@ -4,6 +4,7 @@ from games.sankore.position import A, L, T, ask, at, choose, options, put, table
 
 from hightable.games.sankore.box.components import SKILLS
 from hightable.games.sankore.effects import CHAPTERS, See, skill_for
+from hightable.games.sankore.rules.teach import activate
 
 
 def test_a_student_moves_within_its_level_for_one_inspiration():
@@ -22,7 +23,7 @@ def test_students_of_the_bottom_row_and_the_active_one_cannot_move():
     assert not CHAPTERS["move_student"].can(board, 0)
     put(me, students={"s2_1L": "law"})
     assert CHAPTERS["move_student"].can(board, 0)
-    me.school.active = 10
+    activate(me.school, 7, 10)
     assert not CHAPTERS["move_student"].can(board, 0)
 
 

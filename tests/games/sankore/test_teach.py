@@ -13,13 +13,15 @@ from games.sankore.position import (
     placed,
     put,
     queue,
+    shown,
     table,
+    tile,
     turn,
 )
 
 from hightable.games.sankore.box.components import TEACH_FREELY
 from hightable.games.sankore.rules.knowledge import is_supported, knowledge
-from hightable.games.sankore.rules.teach import TEACH_ONE
+from hightable.games.sankore.rules.teach import END_CLASS, PROMOTE_ACTIVE, TEACH_ONE, activate
 
 
 def poor(board, **fields):
@@ -114,16 +116,60 @@ def test_a_card_adds_to_one_discipline(card, area):
         assert knowledge(board, me, discipline) == 1 + (discipline == area)
 
 
-def test_a_class_is_supported_when_both_spaces_below_are_taken():
+def test_a_class_is_supported_by_a_second_student_on_either_space():
     board = table()
     me = put(board.players[0], students={"s1_1L": "law", "s0_1": "law"})
     assert not is_supported(me)
-    me.school.teaching = 4
+    activate(me.school, 4, 4)
     assert not is_supported(me)
     put(me, students={"s1_1R": "law"})
     assert is_supported(me)
+    put(me, students={"s1_1L": "law"})
+    me.school.students[5] = -1
+    assert is_supported(me)
     me.school.teaching = 0
     assert not is_supported(me)
+
+
+def test_a_student_promoted_into_the_space_the_active_one_left_supports_the_class():
+    board = table()
+    classes = {"adv_2_1": "adv_theology_k2", "adv_3_1": "adv_law_promote"}
+    students = {"s1_1L": "theology", "s2_1L": "law"}
+    me = poor(board, classes=classes, students=students, books={"law": 1})
+    queue(board, L, 5)
+    ask(board, TEACH_ONE)
+    choose(board, "class adv_3_1")
+    assert (at(me, "s2_1L"), me.school.active) == ("", L)
+    choose(board, "student s1_1l")
+    assert at(me, "s2_1L") == "theology"
+    choose(board, "shelf 1")
+    assert shown(board, "law_A_6") == 0
+
+
+def test_a_student_may_be_enrolled_under_the_class_that_is_being_taught():
+    board = table()
+    me = put(board.players[0], students={"s0_4": "law"}, gold=0, salt=1, favour=3)
+    board.queues = [[], [L], [], [A]]
+    tile(board, "law_A", "sk_law_exchange_favour")
+    ask(board, TEACH_ONE)
+    choose(board, "space law_a_4", "take 3")
+    choose(board, "queue theology")
+    assert (at(me, "s0_4"), at(me, "s1_3R")) == ("law", "law")
+
+
+@pytest.mark.parametrize(
+    ("taken", "home"), [([], "s3_1L"), (["s3_1L"], "s3_1R"), (["s3_1L", "s3_1R"], "")]
+)
+def test_a_blocked_student_whose_space_was_taken_stands_beside_it_or_leaves(taken, home):
+    board = table()
+    me = poor(board, classes={"adv_4_1": "adv_law_k2"}, students={"s3_1L": "law", "s4": "theology"})
+    activate(me.school, 9, 14)
+    put(me, students=dict.fromkeys(taken, "astronomy"))
+    out = board.supply.out[L]
+    ask(board, END_CLASS)
+    ask(board, PROMOTE_ACTIVE)
+    assert [space for space in ("s3_1L", "s3_1R") if at(me, space) == "law"] == [home] * bool(home)
+    assert board.supply.out[L] == out + (not home)
 
 
 def test_the_teacher_chooses_between_two_students():

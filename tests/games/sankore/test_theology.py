@@ -9,6 +9,7 @@ from games.sankore.position import (
     at,
     cell,
     choose,
+    clear_cells,
     options,
     pieces,
     placed,
@@ -22,13 +23,14 @@ from games.sankore.position import (
 from hightable.games.sankore.box.areas import SPACES
 from hightable.games.sankore.box.components import GRADUATIONS
 from hightable.games.sankore.effects import See
+from hightable.games.sankore.rules.teach import TEACH_ONE, activate
 from hightable.games.sankore.rules.theology import MOSQUE
 
 
 def teaching(board, points, support, **fields):
     students = {"s1_1L": "theology"} | ({"s1_1R": "astronomy"} if support else {})
     me = put(board.players[0], classes={"adv_2_1": "adv_theology_k2"}, students=students, **fields)
-    me.school.teaching, me.school.active = 4, 4
+    activate(me.school, 4, 4)
     queue(board, T, 2)
     me.school.bonus = points - 3
     return me
@@ -72,6 +74,23 @@ def test_x10_the_top_right_space_sends_a_student_for_the_stars():
     choose(board, "send s1_1r")
     assert board.madrasa.guests == 1 << A
     assert (me.prestige[A], at(me, "s1_1R")) == (2, "")
+
+
+def test_the_active_student_may_go_and_is_not_promoted():
+    board = table()
+    me = put(board.players[0], classes={"adv_2_1": "adv_theology_k2"}, salt=3)
+    put(me, students={"s1_1L": "astronomy", "s1_1R": "law"})
+    placed(board, 0, T, 5)
+    queue(board, T, 5)
+    clear_cells(board)
+    cell(board, "cell_1_1", "sk_astronomy_double_1", star=True)
+    board.madrasa.slots[4] = NONE
+    ask(board, TEACH_ONE)
+    choose(board, "student s1_1l", "space theo_a_10")
+    assert options(board) == ["send active", "decline"]
+    choose(board, "send active")
+    assert (board.madrasa.guests, me.prestige[A]) == (1 << A, 1)
+    assert (me.school.teaching, me.school.active, list(me.school.students).count(A)) == (-1, -1, 0)
 
 
 def test_a_graduate_may_go_too_and_its_tile_stays():

@@ -37,7 +37,7 @@ def test_knowledge_is_shown_part_by_part_and_room_for_prestige():
     }
     assert (seen["turn"], seen["actions"], seen["players"][0]["room"]) == (0, ["teach"], 12)
     assert seen["players"][0]["teaching"] == "adv_2_1"
-    assert seen["players"][0]["active"] == "s1_1L"
+    assert (seen["players"][0]["active"], seen["players"][0]["origin"]) == ("law", "s1_1L")
 
 
 def test_regions_show_who_leads_and_stars_who_wins_them():

@@ -66,7 +66,7 @@ class Sankore(Game):
         return propose(board_of(state))
 
 
-SANKORE: Final = Sankore("sankore", 1, [1, 2, 3, 4], VOCABULARY, Catalogue("sankore", NAMES, LISTS))
+SANKORE: Final = Sankore("sankore", 2, [1, 2, 3, 4], VOCABULARY, Catalogue("sankore", NAMES, LISTS))
 SANKORE.variants = [
     Variant("library", list(SIDES), [2, 3, 4]),
     Variant("scholar", SCHOLARS, [1]),

@@ -118,6 +118,7 @@ def students(board: Board, discipline: int) -> int:
         + (board.supply.draft[discipline] != NONE)
         + sum(queue.count(discipline) for queue in board.queues)
         + sum(list(player.school.students).count(discipline) for player in board.players)
+        + sum(player.school.active == discipline for player in board.players)
         + alumni
         + (board.madrasa.guests >> discipline & 1)
         + taught
@@ -226,6 +227,7 @@ def of_player(board: Board, me: Player) -> list[str]:
         "Camel": me.camel == TIMBUKTU
         or (me.camel < FIRST_PORT and board.owner[me.camel - 1] == me.seat),
         "storage": me.seat in (board.seat, board.people) or is_stored(me),
-        "taught": (me.school.teaching == NONE) == (me.school.active == NONE),
+        "taught": (me.school.teaching == NONE) == (me.school.origin == NONE)
+        and (me.school.active == NONE or me.school.teaching != NONE),
     }
     return [f"{what} of seat {me.seat}" for what, well in rules.items() if not well]

@@ -42,11 +42,11 @@ from hightable.kernel import ObservationWriter
 QUEUE_ROOM: Final = 7
 SCORINGS: Final = 8
 SCHOLAR_ROOM: Final = 8
-OWN: Final = 10
+OWN: Final = 11
 TOKENS_AT: Final = vec[i64](token_spaces() + book_spaces())
 PLAYER: Final[list[tuple[str, int]]] = [
     ("gold, salt, inspiration, disc, Favour tiles, cards in hand", 6),
-    ("Camel, class taught, active student, class bonus", 4),
+    ("Camel, class taught, active student, the space it left, class bonus", 5),
     ("Books", EVERY),
     ("Prestige", EVERY),
     ("pieces on the tracks", EVERY),
@@ -221,7 +221,8 @@ def write_player(me: Player, shared: i64, into: ObservationWriter) -> None:
     cells[at + 6] = i16(me.camel)
     cells[at + 7] = i16(school.teaching + 1)
     cells[at + 8] = i16(school.active + 1)
-    cells[at + 9] = i16(school.bonus)
+    cells[at + 9] = i16(school.origin + 1)
+    cells[at + 10] = i16(school.bonus)
     into.skip(OWN)
     into.each(me.books)
     into.each(me.prestige)

@@ -326,7 +326,8 @@ def school(me: Player) -> View:
             if student != NONE
         },
         "teaching": "" if own.teaching == NONE else CLASS_SPACES[own.teaching],
-        "active": "" if own.active == NONE else STUDENT_SPACES[own.active],
+        "active": "" if own.active == NONE else DISCIPLINES[own.active],
+        "origin": "" if own.origin == NONE else STUDENT_SPACES[own.origin],
         "supported": knowledge.is_supported(me),
         "tracks": {PIECES[d]: int(own.tracks[d]) for d in AREAS},
         "skills": {

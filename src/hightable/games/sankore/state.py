@@ -18,13 +18,15 @@ class School(Fields):
 
     `graduated` is a set of Graduation tiles, `alumni` of those that still carry their student;
     `tracks` counts the pieces that wait on each. While a class is taught, `teaching` is its space,
-    `active` the space its active student came from, `bonus` the Knowledge of its reward.
+    `active` the discipline of the student who stands on it, `origin` the space that student left,
+    `bonus` the Knowledge of its reward.
     """
 
     def __init__(
         self,
         teaching: i64,
         active: i64,
+        origin: i64,
         bonus: i64,
         graduated: i64,
         alumni: i64,
@@ -35,6 +37,7 @@ class School(Fields):
     ) -> None:
         self.teaching = teaching
         self.active = active
+        self.origin = origin
         self.bonus = bonus
         self.graduated = graduated
         self.alumni = alumni
@@ -47,6 +50,7 @@ class School(Fields):
         return School(
             self.teaching,
             self.active,
+            self.origin,
             self.bonus,
             self.graduated,
             self.alumni,

@@ -241,6 +241,8 @@ def on_their_way(board: Board, me: Player, left: float, values: list[float]) -> 
     growth = left / 6.0
     for space in range(i64(len(STUDENT_SPACES))):
         student = school.students[space]
+        if student == NONE and space == school.origin:
+            student = school.active
         if student == NONE:
             continue
         level = float(LEVEL[space]) + growth

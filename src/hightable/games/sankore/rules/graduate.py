@@ -44,7 +44,7 @@ def graduands(board: Board, me: Player, disciplines: i64) -> i64:
     if disciplines and ones(school.graduated) < GRADUATION_SLOTS:
         for space in range(i64(RAISED), i64(len(STUDENT_SPACES))):
             student = school.students[space]
-            if student != NONE and disciplines >> student & 1 and space != school.active:
+            if student != NONE and disciplines >> student & 1:
                 column = board.supply.graduation >> student * GRADUATION_LEVELS
                 if column & (BIT[LEVEL[space]] - 1):
                     found |= BIT[space]

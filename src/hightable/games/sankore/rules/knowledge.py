@@ -76,5 +76,9 @@ def is_full(school: School, space: i64) -> bool:
 
 
 def is_supported(me: Player) -> bool:
-    """The class being taught is a Supported Class. [§5.3]"""
-    return me.school.teaching != NONE and is_full(me.school, me.school.teaching)
+    """Under the class being taught stands a student besides the active one. [§5.3, R9]"""
+    school = me.school
+    if school.teaching == NONE or BELOW[school.teaching] == 1:
+        return False
+    first = FIRST_BELOW[school.teaching]
+    return school.students[first] != NONE or school.students[first + 1] != NONE

@@ -31,18 +31,16 @@ def has_free(school: School, spaces: list[int]) -> bool:
 
 
 def can_rise(school: School, space: i64) -> bool:
-    """A student under a class tile, other than the active one, with an empty space ahead. [§6]"""
-    if school.students[space] == NONE or space == school.active or ABOVE[space] == NONE:
+    """A student under a class tile, with an empty space ahead. [§6]"""
+    if school.students[space] == NONE or ABOVE[space] == NONE:
         return False
     above = ABOVE[space]
     return school.classes[above] != NONE and has_free(school, ARROWS[above])
 
 
 def can_move(school: School, space: i64) -> bool:
-    """A student of level 1 or more, other than the active one, with an empty place beside. [§6]"""
-    if school.students[space] == NONE or space == school.active:
-        return False
-    return has_free(school, PEERS[space])
+    """A student of level 1 or more, with an empty space beside. [§6]"""
+    return school.students[space] != NONE and has_free(school, PEERS[space])
 
 
 def walk(school: School, start: i64, to: i64) -> None:
@@ -51,10 +49,10 @@ def walk(school: School, start: i64, to: i64) -> None:
 
 
 class PromoteTo(Ask):
-    """Along an arrow of its class to an empty space; with none the student stays. [§5.3, R9]"""
+    """Along an arrow of its class to an empty space. [§6]"""
 
     prompt = "promote to"
-    rule = "§5.3"
+    rule = "§6"
 
     def offer(self, board: Board, me: Player, space: i64) -> None:
         for to in ARROWS[ABOVE[space]]:

@@ -113,6 +113,7 @@ def new_player(seat: int, favours: int) -> Player:
     school = School(
         NONE,
         NONE,
+        NONE,
         0,
         0,
         0,

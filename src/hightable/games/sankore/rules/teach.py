@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from hightable.games.sankore.box.components import (
     ADVANCED,
+    ARROWS,
     ASTRONOMY,
     BELOW,
     CLASS_DISCIPLINE,
@@ -25,11 +26,11 @@ from hightable.games.sankore.rules.knowledge import is_full, knowledge
 from hightable.games.sankore.rules.law import CROWN, crown_spaces
 from hightable.games.sankore.rules.mathematics import WALL, wall_spaces
 from hightable.games.sankore.rules.objectives import fire
-from hightable.games.sankore.rules.school import PROMOTE_TO
+from hightable.games.sankore.rules.school import progress
 from hightable.games.sankore.rules.skills import ACTIVATE_SKILLS
 from hightable.games.sankore.rules.theology import MOSQUE, mosque_spaces
 from hightable.games.sankore.state import NONE, Board, Player, School
-from hightable.games.sankore.words import CLASS, STUDENT
+from hightable.games.sankore.words import CLASS, STUDENT, TO
 from hightable.kernel import Effect
 
 AREA_ACTION: Final[list[Effect]] = [START, MOSQUE, WALL, CROWN]
@@ -104,31 +105,72 @@ def begin(board: Board, me: Player, space: i64, student: i64) -> None:
     school = me.school
     tile = school.classes[space]
     discipline = CLASS_DISCIPLINE[tile]
-    school.teaching = space
-    school.active = student
-    school.bonus = 0
+    activate(school, space, student)
     board.note("teach", me.seat, discipline)
     board.push(me.seat, END_CLASS)
-    board.push(me.seat, PROMOTE_TO, student)
+    board.push(me.seat, PROMOTE_ACTIVE)
     board.push(me.seat, AREA_ACTION[discipline])
     if tile < ADVANCED or me.done & INTRO_SKILLS:
         board.push(me.seat, ACTIVATE_SKILLS, discipline)
     if tile < ADVANCED:
-        if school.students[student] == discipline:
+        if school.active == discipline:
             board.push(me.seat, REWARD[tile])
         else:
             fire(board, me, TAUGHT_UNMATCHED, 0)
+
+
+def activate(school: School, space: i64, student: i64) -> None:
+    """The student stands on the class; the space it left is empty. [§5.3, R9]"""
+    school.teaching = space
+    school.active = school.students[student]
+    school.origin = student
+    school.bonus = 0
+    school.students[student] = NONE
+
+
+class PromoteActive(Ask):
+    """The active student rises along an arrow of the class to an empty space. [§5.3]"""
+
+    prompt = "promote to"
+    rule = "§5.3"
+
+    def offer(self, board: Board, me: Player, n: i64) -> None:
+        if me.school.active != NONE:
+            for to in ARROWS[me.school.teaching]:
+                if me.school.students[to] == NONE:
+                    board.offer(TO[to])
+
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+        me.school.students[TO.index(word)] = me.school.active
+        me.school.active = NONE
+        progress(board)
+
+
+def step_back(board: Board, school: School) -> None:
+    """A student who could not rise stands under the class again, or leaves the game. [R9]"""
+    first = FIRST_BELOW[school.teaching]
+    if school.students[school.origin] == NONE:
+        school.students[school.origin] = school.active
+    elif BELOW[school.teaching] > 1 and school.students[first] == NONE:
+        school.students[first] = school.active
+    elif BELOW[school.teaching] > 1 and school.students[first + 1] == NONE:
+        school.students[first + 1] = school.active
+    else:
+        board.supply.out[school.active] += 1
 
 
 class EndClass(Act):
     """The class is over: its Knowledge is gone, its student has moved on. [§5.3]"""
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
-        me.school.teaching = NONE
-        me.school.active = NONE
-        me.school.bonus = 0
+        school = me.school
+        if school.active != NONE:
+            step_back(board, school)
+        school.teaching = school.active = school.origin = NONE
+        school.bonus = 0
 
 
 TEACH_ONE: Final = Teach()
 TEACH_STUDENT: Final = TeachStudent()
+PROMOTE_ACTIVE: Final = PromoteActive()
 END_CLASS: Final = EndClass()

@@ -19,7 +19,7 @@ from hightable.games.sankore.rules.knowledge import is_supported, knowledge
 from hightable.games.sankore.rules.madrasa import visible_stars
 from hightable.games.sankore.rules.pieces import is_open, put_piece
 from hightable.games.sankore.state import NONE, Board, Player
-from hightable.games.sankore.words import DECLINE, SEND, SPACE
+from hightable.games.sankore.words import DECLINE, SEND, SEND_ACTIVE, SPACE
 from hightable.kernel import BIT
 
 
@@ -67,26 +67,36 @@ class SendStudent(Ask):
     def offer(self, board: Board, me: Player, discipline: i64) -> None:
         school = me.school
         for space in range(i64(len(STUDENT_SPACES))):
-            if school.students[space] == discipline and space != school.active:
+            if school.students[space] == discipline:
                 board.offer(SEND[space])
         first = discipline * GRADUATION_LEVELS
         for tile in range(first, first + GRADUATION_LEVELS):
             if school.alumni >> tile & 1:
                 board.offer(SEND[len(STUDENT_SPACES) + tile])
+        if school.active == discipline:
+            board.offer(SEND_ACTIVE)
         board.offer(DECLINE)
 
     def take(self, board: Board, me: Player, discipline: i64, word: i64) -> None:
         if word == DECLINE:
             return
-        space = SEND.index(word)
-        if space < len(STUDENT_SPACES):
-            me.school.students[space] = NONE
-        else:
-            me.school.alumni ^= BIT[space - len(STUDENT_SPACES)]
+        let_go(me, word)
         board.madrasa.guests |= BIT[discipline]
         board.note("send", me.seat, discipline)
         for _ in range(visible_stars(board, discipline)):
             gain_prestige(board, me, discipline)
+
+
+def let_go(me: Player, word: i64) -> None:
+    """The student leaves its space, its Graduation tile or the class it teaches. [§7.2, R28]"""
+    if word == SEND_ACTIVE:
+        me.school.active = NONE
+        return
+    space = SEND.index(word)
+    if space < len(STUDENT_SPACES):
+        me.school.students[space] = NONE
+    else:
+        me.school.alumni ^= BIT[space - len(STUDENT_SPACES)]
 
 
 MOSQUE: Final = Mosque()

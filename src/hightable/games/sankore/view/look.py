@@ -40,6 +40,7 @@ class Player:
     students: dict[str, str]
     teaching: str
     active: str
+    origin: str
     supported: bool
     tracks: Counts
     skills: dict[str, list[str]]

@@ -8,7 +8,7 @@ from hightable.draw.hot import plate, spot
 from hightable.draw.markup import NOTHING, Markup, el
 from hightable.draw.pieces import moved
 from hightable.draw.scene import Scene, Sheet
-from hightable.draw.shapes import group, path, rect, use
+from hightable.draw.shapes import Point, group, rect, use
 from hightable.draw.tokens import colour
 from hightable.games.sankore.box.components import (
     CLASS_SPACES,
@@ -92,27 +92,32 @@ def offered(player: Player, scene: Scene) -> list[Markup]:
 
 
 def students(player: Player) -> list[Markup]:
-    """The active student stands at its class, its own space stays reserved."""
-    tint, seen, drawn = colour(player.seat).name, dict.fromkeys(DISCIPLINES, 0), []
-    for space, kind in player.students.items():
-        seen[kind] += 1
-        id_of = f"st-{tint}-{kind}-{seen[kind]}"
-        x, y = FEET[space]
-        if space == player.active and player.teaching:
-            drawn.append(reserved(x, y))
-            x, y = class_corner(player.teaching)
-            said = tip("active", kind=name(kind))
-            drawn.append(pupil(id_of, kind, (x + 11, y + 20), 22, data_tip=said))
-        else:
+    """Students on their spaces, the active one on its class; numbered as they stood before."""
+    tint, met, drawn = colour(player.seat).name, dict.fromkeys(DISCIPLINES, 0), []
+    for space in FEET:
+        if space == player.origin and player.active:
+            met[player.active] += 1
+            drawn.append(active(player, f"st-{tint}-{player.active}-{met[player.active]}"))
+        if space in player.students:
+            kind = player.students[space]
+            met[kind] += 1
+            x, y = FEET[space]
             said = tip("student", kind=name(kind), place=name(space))
+            id_of = f"st-{tint}-{kind}-{met[kind]}"
             drawn.append(pupil(id_of, kind, (x, y + 1), 19, data_tip=said))
     return drawn
 
 
-def reserved(x: float, y: float) -> Markup:
-    dashes = {"stroke": CREAM, "stroke_width": 1.6, "stroke_dasharray": "3 2"}
-    d = f"M{x - 9.5:g} {y:g}V{y - 10:g}a9.5 9.5 0 0 1 19 0V{y:g}z"
-    return path(d, fill="none", **dashes, data_tip=tip("reserved"))
+def active(player: Player, id_of: str) -> Markup:
+    """The active student, on the class it is taught in."""
+    x, y = active_foot(player)
+    said = tip("active", kind=name(player.active))
+    return pupil(id_of, player.active, (x, y), 22, data_tip=said)
+
+
+def active_foot(player: Player) -> Point:
+    x, y = class_corner(player.teaching)
+    return x + 11, y + 20
 
 
 def degrees(player: Player) -> list[Markup]:
@@ -190,6 +195,7 @@ def targets(scene: Scene) -> list[Markup]:
     return [
         *[class_target(scene, space) for space in CLASS_SPACES],
         *[student_target(scene, space) for space in FEET],
+        active_target(scene),
         *degree_targets(scene),
         *[part for n, kind in enumerate(DISCIPLINES) for part in skill_targets(scene, n, kind)],
         *actions(scene),
@@ -212,6 +218,15 @@ def student_target(scene: Scene, space: str) -> Markup:
     choice = next((c for c in choices if c), None)
     x, y = FEET[space]
     return spot(choice, x, y - 9, 13)
+
+
+def active_target(scene: Scene) -> Markup:
+    """The active student may go to the Madrasa."""
+    choice = scene.own("send active")
+    if choice is None:
+        return NOTHING
+    x, y = active_foot(look(scene).shown)
+    return spot(choice, x, y - 11, 13)
 
 
 def degree_targets(scene: Scene) -> list[Markup]:
