@@ -17,7 +17,6 @@ from hightable.kernel import (
     State,
     When,
 )
-from hightable.kernel.effect import MADE, UNCLAIMED, claim, made
 from hightable.kernel.state import Frame, Note
 
 
@@ -178,17 +177,6 @@ def test_the_opponent_answers_for_the_seats_above_the_people():
 def test_what_a_game_must_write_itself_is_not_there(call):
     with pytest.raises(NotImplementedError):
         call(State(b"", 1))
-
-
-def test_effects_are_found_again_by_home_and_number():
-    stray = Score(0)
-    earlier = len(UNCLAIMED)
-    mine = [Score(1), Score(2)]
-    claim("math", earlier)
-    assert made("math", 1) is mine[1]
-    assert mine[1].__reduce__() == (made, ("math", 1))
-    assert UNCLAIMED[-1] is stray
-    del MADE["math"]
 
 
 def test_a_state_and_its_frames_have_no_hash():

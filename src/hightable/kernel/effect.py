@@ -7,8 +7,7 @@ A Question is an effect that first asks its seat: it offers words, then is told 
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -17,18 +16,17 @@ from hightable.kernel.values import BIT
 if TYPE_CHECKING:
     from hightable.kernel.state import State
 
-UNCLAIMED: Final[list[Effect]] = []
-MADE: Final[dict[str, list[Effect]]] = {}
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
-    """`can` and `do` are neighbours, so that what is offered and what happens agree."""
+    """`can` and `do` are neighbours, so that what is offered and what happens agree.
+
+    `origin` is the game it belongs to and its number there: see `numbering`.
+    """
 
     def __init__(self) -> None:
         self.origin = ("", 0)
         self.asks = False
-        UNCLAIMED.append(self)
 
     def can(self, state: State, seat: i64) -> bool:
         """Could it be done now? It is asked before the effect is offered."""
@@ -47,21 +45,11 @@ class Effect:
         return made, self.origin
 
 
-def claim(home: str, earlier: int) -> None:
-    """Number the effects that a game has made while it was imported; `home` is its module.
-
-    The first `earlier` of those waiting were made before it, by someone else.
-    """
-    MADE[home] = UNCLAIMED[earlier:]
-    del UNCLAIMED[earlier:]
-    for number, effect in enumerate(MADE[home]):
-        effect.origin = (home, number)
-
-
 def made(home: str, number: int) -> Effect:
-    """An effect out of a pickle, which is read by the version that wrote it."""
-    import_module(home)
-    return MADE[home][number]
+    """An effect out of a pickle, by the number its game has given it."""
+    from hightable.kernel.numbering import numbering
+
+    return numbering(home).effects[number]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

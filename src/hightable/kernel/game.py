@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
-from hightable.kernel.effect import claim
 from hightable.kernel.fault import Fault
 from hightable.kernel.lang import Catalogue
+from hightable.kernel.numbering import enter
 from hightable.kernel.observation import ObservationWriter
 from hightable.kernel.state import State
 from hightable.kernel.values import Names
@@ -52,7 +52,11 @@ class Game:
         self.catalogue = catalogue
         self.variants: list[Variant] = []
         self.former: Names = {}
-        claim(f"hightable.games.{name}.game", vocabulary.earlier)
+        enter(package(name), vocabulary.texts)
+        GAMES[name] = self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made_game, (self.name,)
 
     def new(self, seats: int, seed: bytes, options: Options) -> State:
         """Set up; every variant that applies has its value in `options`. End with `run`."""
@@ -124,7 +128,7 @@ class Game:
         self, seen: dict[str, Any], names: list[str], choices: list[Choice], turn: int
     ) -> str:
         """A view as one self-contained SVG, drawn by the game's folder `view`."""
-        drawing = import_module(f"hightable.games.{self.name}.view")
+        drawing = import_module(f"{package(self.name)}.view")
         return str(drawing.VIEW.picture(seen, names, choices, turn))
 
     def settle(self, seats: int, wanted: dict[str, Any]) -> Options:
@@ -140,6 +144,20 @@ class Game:
                 raise Fault(f"{self.name} has no option {name!r}; options: {known}")
             options[name] = allowed(variants[name], seats, value)
         return options
+
+
+GAMES: Final[dict[str, Game]] = {}
+
+
+def package(name: str) -> str:
+    """Where a game lives."""
+    return f"hightable.games.{name}"
+
+
+def made_game(name: str) -> Game:
+    """A game by its name, out of what was written down; it is imported if it is not there yet."""
+    import_module(f"{package(name)}.game")
+    return GAMES[name]
 
 
 def allowed(variant: Variant, seats: int, value: Any) -> str:

@@ -227,28 +227,13 @@ class State(Fields):
         raise TypeError("a state can change: it has no hash")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        fields = values(self)
-        kept = [fields[name] for name in KEPT]
-        own = [value for name, value in fields.items() if name not in KERNEL]
-        stack = [(int(frame.seat), frame.effect, int(frame.n)) for frame in self.stack]
-        return thaw, (type(self), self.seed, self.people, own, kept, stack)
+        from hightable.kernel.pack import home_of, pack_state, unpack_state
+
+        return unpack_state, (home_of(self), pack_state(self))
 
 
-KEPT: Final = ("opponent", "block", "drawn", "barriers", "why")
-KERNEL: Final = (*KEPT, "top", "seed", "people", "seat", "words", "count", "over", "notes")
-
-
-def thaw(
-    kind: Any, seed: bytes, people: int, own: list[Any], kept: list[Any], stack: list[Any]
-) -> State:
-    """A state out of a pickle: the open question is asked again."""
-    state: State = kind(seed, people, *own)
-    for name, value in zip(KEPT, kept, strict=True):
-        setattr(state, name, value)
-    for seat, effect, n in stack:
-        state.push(seat, effect, n)
-    state.run()
-    return state
+KEPT: Final = ("people", "drawn", "barriers", "why", "seat", "over")
+KERNEL: Final = (*KEPT, "opponent", "block", "top", "seed", "words", "count", "notes")
 
 
 def shuffle(state: State, cards: list[int]) -> None:

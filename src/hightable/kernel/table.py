@@ -123,6 +123,11 @@ class Table:
         twin.why = self.why
         return twin
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        from hightable.kernel.pack import pack_table, unpack_table
+
+        return unpack_table, (pack_table(self),)
+
     def undo(self) -> None:
         """Back to the decision before; never behind a barrier."""
         if not self.past:

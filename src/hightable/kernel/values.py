@@ -26,7 +26,7 @@ class Fields:
         raise TypeError(f"{type(self).__name__} can change: it has no hash")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), tuple(values(self).values())
+        return build, (type(self), values(self))
 
     def __repr__(self) -> str:
         shown = ", ".join(f"{name}={value!r}" for name, value in values(self).items())
@@ -34,7 +34,7 @@ class Fields:
 
 
 def numbers(items: list[int]) -> vec[i64]:
-    """A table of numbers out of a pickle."""
+    """A table of numbers that was written down."""
     return vec[i64](items)
 
 
@@ -48,6 +48,34 @@ def numbers_as_list(items: Any) -> tuple[Any, ...]:
 
 VEC: Any = type(numbers([]))
 copyreg.pickle(VEC, numbers_as_list)
+
+
+BLANK: Final[dict[int, Any]] = {}
+
+
+def build(kind: Any, fields: dict[str, Any], *first: Any) -> Any:
+    """A thing of a class by its constructor: all fields in order, after what comes `first`.
+
+    A table of numbers that compiled code is handed from outside is never let go: it counts one
+    holder too many. So it is handed a blank one, always the same for its length, and the tables
+    of a copy, which are its own, are filled where they are.
+    """
+    tables = {name: value for name, value in fields.items() if isinstance(value, VEC)}
+    given = [blank(len(value)) if name in tables else value for name, value in fields.items()]
+    made = kind(*first, *given)
+    if tables:
+        made = made.copy()
+    for name, table in tables.items():
+        own = getattr(made, name)
+        for at, number in enumerate(table):
+            own[at] = number
+    return made
+
+
+def blank(size: int) -> Any:
+    if size not in BLANK:
+        BLANK[size] = numbers([0] * size)
+    return BLANK[size]
 
 
 def values(thing: object) -> dict[str, Any]:

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from hightable.kernel.effect import UNCLAIMED
-
 
 class Words:
     """A block of neighbouring words: one verb, a noun for each thing."""
@@ -33,13 +31,9 @@ class Words:
 
 
 class Vocabulary:
-    """Texts by number, numbers by text, and the verb and noun each text is made of.
-
-    It is the first thing a game makes: effects made before it are not the game's.
-    """
+    """Texts by number, numbers by text, and the verb and noun each text is made of."""
 
     def __init__(self) -> None:
-        self.earlier = len(UNCLAIMED)
         self.texts: list[str] = []
         self.numbers: dict[str, int] = {}
         self.parts: list[tuple[str, str]] = []

@@ -53,6 +53,9 @@ class Deal(Fields):
         self.cards = cards
         self.glory = glory
 
+    def copy(self) -> Deal:
+        return Deal(self.side, self.rows[:], self.professors[:], self.cards[:], self.glory[:])
+
 
 class Player(Fields):
     """A university and what lies beside it; the colour of its textbooks is its seat.

@@ -24,6 +24,9 @@ class City(Fields):
         self.palace = palace
         self.level = level
 
+    def copy(self) -> City:
+        return City(self.neighbourhoods[:], self.palace, self.level)
+
 
 class Player(Fields):
     """What belongs to one player.

@@ -41,6 +41,16 @@ class Dealt(Fields):
         self.tokens = tokens
         self.draft = draft
 
+    def copy(self) -> Dealt:
+        return Dealt(
+            self.places[:],
+            self.sights[:],
+            self.tech[:],
+            self.work[:],
+            self.tokens[:],
+            self.draft,
+        )
+
 
 class Player(Fields):
     """What lies in front of one player.

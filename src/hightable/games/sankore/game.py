@@ -67,6 +67,7 @@ class Sankore(Game):
 
 
 SANKORE: Final = Sankore("sankore", 2, [1, 2, 3, 4], VOCABULARY, Catalogue("sankore", NAMES, LISTS))
+SANKORE.former = {"ScholarBoard": "Solo"}
 SANKORE.variants = [
     Variant("library", list(SIDES), [2, 3, 4]),
     Variant("scholar", SCHOLARS, [1]),
