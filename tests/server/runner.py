@@ -6,17 +6,11 @@ import os
 import signal
 import sys
 
-from hightable.server import app, services
-from hightable.server.app import serve
+from hightable.server.app import Deployment, serve
+from hightable.server.http.proxy import networks
+from hightable.server.limits import Limits
 from hightable.server.live import tables
 from hightable.server.store.rooms import Answer, Rooms, Submit
-
-
-def be_patient() -> None:
-    """Many tests ask from one address: each limit is a hundred times as wide."""
-    limits = [(services, "MESSAGES"), (services, "JOINS"), (services, "OPENINGS"), (app, "POSTS")]
-    for module, name in limits:
-        setattr(module, name, tuple(100 * part for part in getattr(module, name)))
 
 
 def die_around(before: str, after: str) -> None:
@@ -36,8 +30,11 @@ def die_around(before: str, after: str) -> None:
 
 if __name__ == "__main__":
     flags = dict(flag.partition("=")[::2] for flag in sys.argv[2:])
-    if "--patient" in flags:
-        be_patient()
+    said = [flag.removeprefix("--limit=") for flag in sys.argv[2:] if flag.startswith("--limit=")]
+    patient = "--patient" in flags
+    limits = (Limits().wide() if patient else Limits()).changed(said)
     tables.REST = float(flags.get("--rest", tables.REST))
     die_around(flags.get("--die-before", "-"), flags.get("--die-after", "-"))
-    serve("127.0.0.1", int(flags.get("--port", 8300)), sys.argv[1], False)
+    proxies = networks(flags.get("--proxy", ""))
+    where = Deployment("127.0.0.1", proxies, flags.get("--public-host", ""), limits)
+    serve(where, int(flags.get("--port", 8300)), sys.argv[1], False)

@@ -9,7 +9,7 @@ from server.house import House, Person, hear
 from sqlalchemy import create_engine, text
 from websockets.exceptions import WebSocketException
 
-from hightable.server.http.guard import Bucket
+from hightable.server.limits import Bucket, Rate
 from hightable.server.store import opening
 from hightable.server.store.moves import Store
 from hightable.server.store.rooms import Rooms
@@ -96,6 +96,6 @@ def test_nonsense_on_the_socket_is_answered_and_survived(house: House, alice: Pe
 
 
 def test_a_bucket_lets_so_many_through_and_then_fewer() -> None:
-    bucket = Bucket(3, 0.001)
+    bucket = Bucket(Rate(3, 0.001))
     assert [bucket.take("a") for _ in range(5)] == [True, True, True, False, False]
     assert bucket.take("b")

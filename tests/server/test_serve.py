@@ -34,7 +34,7 @@ def test_a_taken_port_gets_the_next_one() -> None:
 
 def test_ctrl_c_stops_it_cleanly(tmp_path: Path) -> None:
     house = House(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    assert httpx.get(f"{house.address}/").status_code == 200
+    assert httpx.get(f"{house.address}/", timeout=60).status_code == 200
     assert house.stop() == 0
 
 

@@ -8,7 +8,7 @@ import socket as sockets
 import threading
 import webbrowser
 from collections.abc import AsyncIterator, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import uvicorn
 from starlette.applications import Starlette
@@ -22,15 +22,21 @@ from starlette.staticfiles import StaticFiles
 
 from hightable.kernel import Fault, NotFound, Refused, TooMany
 from hightable.server.http import handlers, seating
-from hightable.server.http.guard import LOOPBACK, Bucket, Guard
+from hightable.server.http.connection import Connections, Settings
+from hightable.server.http.guard import Guard
+from hightable.server.http.proxy import LOOPBACK, Networks, Proxied, host_name
+from hightable.server.limits import Limits
 from hightable.server.live import socket
+from hightable.server.logs import write_log
 from hightable.server.page.document import fault
 from hightable.server.services import Services
+from hightable.server.store.database import OUTAGE
 from hightable.server.texts import say
 
 LARGEST_MESSAGE = 16 * 1024
 PORTS = 50
-POSTS = (120, 10.0)
+OPEN_FILES = 8192
+LOG = logging.getLogger("hightable")
 HEADS = {404: "no_page", 405: "method"}
 STATUS: dict[type, int] = {NotFound: 404, Refused: 403, TooMany: 429}
 
@@ -77,22 +83,48 @@ def sentence(request: Request, said: str, status: int) -> Response:
     return HTMLResponse(fault(said), status)
 
 
-def make_app(database: str | None = None, only_loopback: bool = True) -> Starlette:
+async def outage(request: Request, wrong: Exception) -> Response:
+    LOG.warning("the database does not answer (%s)", type(wrong).__name__)
+    return sentence(request, say("fault", "outage"), 503)
+
+
+class Deployment(NamedTuple):
+    """Where it listens, by whom and by which name it is reached, and how much it takes on."""
+
+    host: str = "127.0.0.1"
+    proxies: Networks = ()
+    public_host: str = ""
+    limits: Limits = Limits()
+
+    def hosts(self) -> frozenset[str] | None:
+        """The names it answers to; None is any."""
+        if self.public_host:
+            return frozenset([*LOOPBACK, host_name(self.public_host)])
+        return frozenset(LOOPBACK) if self.host in LOOPBACK and not self.proxies else None
+
+
+def make_app(database: str | None = None, where: Deployment | None = None) -> Starlette:
     """The application on a database."""
+    where = where or Deployment()
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[Mapping[str, Any]]:
-        services = Services(database)
+        services = Services(database, where.limits)
         app.state.services = services
         await services.live.start()
         yield {}
         await services.close()
 
-    guard = Middleware(Guard, only_loopback=only_loopback, posts=Bucket(*POSTS))
+    middleware = [
+        Middleware(Proxied, trusted=where.proxies, public=where.public_host),
+        Middleware(Guard, hosts=where.hosts(), limits=where.limits),
+        Middleware(GZipMiddleware, minimum_size=800),
+    ]
     app = Starlette(
         routes=ROUTES,
-        middleware=[guard, Middleware(GZipMiddleware, minimum_size=800)],
-        exception_handlers={Fault: at_fault, HTTPException: no_page},
+        middleware=middleware,
+        exception_handlers={Fault: at_fault, HTTPException: no_page}
+        | dict.fromkeys(OUTAGE, outage),
         lifespan=life,
     )
     app.router.redirect_slashes = False
@@ -127,24 +159,42 @@ class Server(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=[self.address], daemon=True).start()
 
 
+def raise_open_files() -> None:
+    """Every connection is an open file: as many as the system lets us have."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, OPEN_FILES)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+
+
+def settings_of(database: str | None, where: Deployment) -> Settings:
+    return Settings(
+        make_app(database, where),
+        Connections(where.limits, where.proxies),
+        proxy_headers=False,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=LARGEST_MESSAGE,
+        timeout_graceful_shutdown=2,
+    )
+
+
 def serve(
-    host: str = "127.0.0.1",
+    where: Deployment,
     port: int = 8123,
     database: str | None = None,
     open_browser: bool = True,
 ) -> None:
     """Serve until Ctrl-C."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    listening = free_port(host, port)
-    shown = f"[{host}]" if ":" in host else host
+    write_log()
+    raise_open_files()
+    settings = settings_of(database, where)
+    listening = free_port(where.host, port)
+    shown = f"[{where.host}]" if ":" in where.host else where.host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
-    settings = uvicorn.Config(
-        make_app(database, only_loopback=host in LOOPBACK),
-        log_level="warning",
-        ws_max_size=LARGEST_MESSAGE,
-        timeout_graceful_shutdown=2,
-    )
     print(f"High Table: {address}  (Ctrl-C stops)", flush=True)  # noqa: T201
     with contextlib.suppress(KeyboardInterrupt):
         Server(settings, address if open_browser else "").run(sockets=[listening])

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import os
 from collections import OrderedDict
+from functools import partial
 
-from hightable.kernel import Fault, Refused
-from hightable.server.http.guard import Bucket
+from hightable.kernel import Fault, Refused, TooMany
+from hightable.server.limits import Bucket, Limits
 from hightable.server.live.bots import Thinkers
+from hightable.server.live.fair import FairShare
+from hightable.server.live.frames import Frames, Picture
 from hightable.server.live.reviews import Reviews
 from hightable.server.live.tables import Live, Viewer, in_thread
 from hightable.server.page import screen
 from hightable.server.page.viewpoint import look
-from hightable.server.store.moves import Store
+from hightable.server.store.moves import Store, opened_since
 from hightable.server.store.rooms import Room, Rooms
 from hightable.server.store.seats import held, secret
 from hightable.server.texts import say
 
 TICKETS = 500
-MESSAGES, JOINS, OPENINGS = (60, 30.0), (20, 0.5), (30, 1.0)
+DAY = 24 * 3600.0
+AWAY_STEP = 30
 
 
 class Tickets:
@@ -37,18 +42,47 @@ class Tickets:
         return self.sent.pop(ticket, default)
 
 
+class Quotas:
+    """What is left of the limits, client by client."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.messages = Bucket(limits.messages)
+        self.messages_each = Bucket(limits.messages_each)
+        self.openings = Bucket(limits.openings)
+        self.failed_joins = Bucket(limits.failed_joins)
+
+    def hear(self, client: str, holder: str) -> None:
+        """A message; a browser has its quota, and an address has one for all of its browsers."""
+        mine = not holder or self.messages.take(holder)
+        if not mine or not self.messages_each.take(client):
+            raise TooMany(say("table", "too_fast"))
+
+    def join_failed(self, client: str, id: str) -> None:
+        """A link that is none; guessing at one table keeps nobody from another."""
+        if not self.failed_joins.take(f"{client} {id}"):
+            raise TooMany(say("fault", "too_many"))
+
+    async def open(self, store: Store, client: str, host: str) -> None:
+        """A table more: also the same again, a what-if and a record that is brought."""
+        if not self.openings.take(client):
+            raise TooMany(say("fault", "too_many"))
+        if await in_thread(opened_since, store, host, DAY) >= self.limits.tables_a_day:
+            raise TooMany(say("fault", "too_many_tables"))
+
+
 class Services:
     """The server's own table."""
 
-    def __init__(self, database: str | None) -> None:
+    def __init__(self, database: str | None, limits: Limits) -> None:
         self.store = Store(database)
         self.rooms = Rooms(self.store)
         self.live = Live(self.rooms, Thinkers())
         self.reviews = Reviews(self.store, self.live.show)
         self.tickets = Tickets()
-        self.messages = Bucket(*MESSAGES)
-        self.joins = Bucket(*JOINS)
-        self.openings = Bucket(*OPENINGS)
+        self.quotas = Quotas(limits)
+        self.frames = Frames(FairShare(max(2, os.cpu_count() or 2)))
+        self.heavy = FairShare(2)
 
     async def close(self) -> None:
         await self.reviews.stop()
@@ -56,18 +90,23 @@ class Services:
         self.store.close()
 
     def away(self, room: Room) -> dict[int, float]:
-        """The people who are not at the table, with the seconds since they left."""
+        """The people who are not at the table, with the seconds since they left, roughly."""
         found = {
             seat.seat: self.live.away(room.id, seat.holder) for seat in room.seats if seat.holder
         }
-        return {seat: gone for seat, gone in found.items() if gone is not None}
+        return {seat: gone - gone % AWAY_STEP for seat, gone in found.items() if gone is not None}
 
-    async def draw(self, viewer: Viewer) -> screen.Frame:
+    async def draw(self, viewer: Viewer) -> Picture:
         """The table as this viewer may see it now."""
         room = await self.live.room(viewer.id)
         ready = self.live.ready.get((viewer.id, viewer.holder), -1)
         shown = look(room, viewer.holder, ready, viewer.board)
-        return await in_thread(screen.frame, room, shown, self.away(room))
+        away = self.away(room)
+        eyes = (shown.seat, tuple(shown.held), shown.curtain, shown.board)
+        known = (tuple(room.row), tuple(room.seats), tuple(away.items()))
+        key = (room.id, room.seq, room.missing, eyes, known)
+        names = (viewer.client, viewer.id)
+        return await self.frames.picture(key, names, partial(screen.frame, room, shown, away))
 
     async def make_ready(self, id: str, holder: str, seat: int) -> None:
         """The next person at this screen has said: it is me."""

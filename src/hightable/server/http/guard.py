@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import logging
-import re
-import time
-from collections import OrderedDict
+from collections import Counter
+from contextlib import suppress
 from secrets import token_hex
 
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from hightable.server.http.proxy import client, host_name, same_origin
+from hightable.server.limits import Bucket, Limits
 from hightable.server.page.document import fault
 from hightable.server.texts import say
 
@@ -28,60 +29,32 @@ HEADERS = (
 )
 LARGEST = 512 * 1024
 LONGEST_LENGTH = 12
-HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[\w.-]+)(:\d{1,5})?", re.ASCII)
 SAFE = ("GET", "HEAD")
-LOOPBACK = ("127.0.0.1", "localhost", "::1")
-
-
-class Bucket:
-    """So many at once, so many a second after that, for each client."""
-
-    def __init__(self, burst: float, each_second: float) -> None:
-        self.burst = burst
-        self.each_second = each_second
-        self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, who: str) -> bool:
-        now = time.monotonic()
-        left, then = self.left.pop(who, (self.burst, now))
-        left = min(self.burst, left + (now - then) * self.each_second)
-        self.left[who] = (left - 1 if left >= 1 else left, now)
-        while len(self.left) > 10_000:
-            self.left.popitem(last=False)
-        return left >= 1
-
-
-def client(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
-
-
-def host_name(host: str) -> str:
-    """The name in a Host header, without its port; empty if it is none."""
-    found = HOST.fullmatch(host)
-    return found[1].strip("[]").lower() if found else ""
-
-
-def same_origin(connection: HTTPConnection) -> bool:
-    """A browser says where a request comes from: it must be from here."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        site = connection.headers.get("sec-fetch-site", "none")
-        return site in ("none", "same-origin")
-    return origin.partition("://")[2] == connection.headers.get("host", "")
+FILES = ("/static/", "/style/")
+CLOSED_REFUSED, CLOSED_BROKEN = 4403, 4500
 
 
 class Guard:
     """Refuses what is not ours, adds headers, turns a crash into a sentence and a number."""
 
-    def __init__(self, app: ASGIApp, only_loopback: bool, posts: Bucket) -> None:
+    def __init__(self, app: ASGIApp, hosts: frozenset[str] | None, limits: Limits) -> None:
         self.app = app
-        self.only_loopback = only_loopback
-        self.posts = posts
+        self.hosts = hosts
+        self.limits = limits
+        self.gets = Bucket(limits.gets)
+        self.files = Bucket(limits.files)
+        self.posts = Bucket(limits.posts)
+        self.sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "http":
+            await self.request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.socket(scope, receive, send)
+        else:
             await self.app(scope, receive, send)
-            return
+
+    async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
         refused = self.refuse(HTTPConnection(scope))
 
         async def shut(message: Message) -> None:
@@ -94,14 +67,38 @@ class Guard:
             return
         try:
             await self.app(scope, receive, shut)
+        except ClientDisconnect:
+            LOG.debug("a client left in the middle of a request")
         except Exception:
             await broken()(scope, receive, shut)
+
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket is a request too, and so many of one client are open at a time."""
+        connection = HTTPConnection(scope)
+        who = client(connection)
+        full = self.sockets[who] >= self.limits.sockets_each
+        mine = self.known_host(connection) and same_origin(connection)
+        if full or not mine or not self.gets.take(who):
+            await send({"type": "websocket.close", "code": CLOSED_REFUSED})
+            return
+        self.sockets[who] += 1
+        try:
+            await self.app(scope, receive, send)
+        except Exception:
+            LOG.exception("error %s at a socket", token_hex(4))
+            with suppress(RuntimeError):
+                await send({"type": "websocket.close", "code": CLOSED_BROKEN})
+        finally:
+            self.sockets[who] -= 1
+            if not self.sockets[who]:
+                del self.sockets[who]
 
     def refuse(self, connection: HTTPConnection) -> Response | None:
         if not self.known_host(connection):
             return sentence("host", 421)
         if connection.scope["method"] in SAFE:
-            return None
+            asked = self.files if connection.scope["path"].startswith(FILES) else self.gets
+            return None if asked.take(client(connection)) else sentence("too_many", 429)
         if not same_origin(connection):
             return sentence("origin", 403)
         length = connection.headers.get("content-length", "")
@@ -112,9 +109,9 @@ class Guard:
         return None if self.posts.take(client(connection)) else sentence("too_many", 429)
 
     def known_host(self, connection: HTTPConnection) -> bool:
-        """On loopback only its names count, or a page elsewhere could point its name here."""
+        """Only our own names count, or a page elsewhere could point its name here."""
         name = host_name(connection.headers.get("host", ""))
-        return bool(name) and (not self.only_loopback or name in LOOPBACK)
+        return bool(name) and (self.hosts is None or name in self.hosts)
 
 
 def sentence(key: str, status: int) -> Response:

@@ -16,10 +16,11 @@ from starlette.responses import (
 
 from hightable import new
 from hightable.draw.markup import Markup, el
-from hightable.kernel import Fault, Game, Refused, TooMany
-from hightable.server.http.guard import client
+from hightable.kernel import Fault, Game, Refused
+from hightable.server.http.proxy import client
 from hightable.server.live.bots import levels
 from hightable.server.live.messages import malformed, number, read
+from hightable.server.live.reviews import written
 from hightable.server.live.socket import told
 from hightable.server.live.tables import Viewer, in_thread
 from hightable.server.page import forms, pages, replay, rules, style
@@ -123,11 +124,10 @@ def glimpse(name: str) -> str:
 
 async def open_table(request: Request) -> Response:
     services = services_of(request)
-    if not services.openings.take(client(request)):
-        raise TooMany(say("fault", "too_many"))
     plan = plan_of(await request.form())
+    await may_open_another(request)
     id, links = await in_thread(opening.open_table, services.rooms, plan, who(request))
-    services.live.nudge(id)
+    begin(request, id)
     if not links:
         return go(request, f"/t/{id}")
     rows = [
@@ -136,6 +136,18 @@ async def open_table(request: Request) -> Response:
     ]
     page = forms.links(say("invite", "title"), say("invite", "hint"), rows, f"/t/{id}")
     return known(request, HTMLResponse(page))
+
+
+async def may_open_another(request: Request) -> None:
+    services = services_of(request)
+    await services.quotas.open(services.store, client(request), who(request))
+
+
+def begin(request: Request, id: str) -> None:
+    """A new table of whoever asks: its bots may move."""
+    live = services_of(request).live
+    live.own(id, client(request))
+    live.nudge(id)
 
 
 def plan_of(form: FormData) -> opening.Opening:
@@ -183,9 +195,11 @@ async def table(request: Request) -> Response:
     """The table as this browser may see it."""
     room = await room_of(request, fresh=True)
     services = services_of(request)
-    viewer = Viewer(room.id, holder(request))
-    now = await services.draw(viewer)
+    viewer = Viewer(room.id, holder(request), client(request))
+    now = (await services.draw(viewer)).frame
     ticket = services.tickets.issue(now.parts)
+    if viewer.holder and viewer.holder == room.row.host:
+        services.live.own(room.id, viewer.client)
     services.live.nudge(room.id)
     return HTMLResponse(
         await in_thread(pages.table_page, room, now, ticket),
@@ -210,9 +224,13 @@ async def describe(request: Request) -> Response:
     services = services_of(request)
     ready = services.live.ready.get((room.id, holder(request)), -1)
     shown = look(room, holder(request), ready)
-    with room.lock:
-        parts = room.table.game.describe(room.table.seen(shown.seat))
+    parts = await in_thread(in_words, room, shown.seat)
     return HTMLResponse("".join(described(head, rows) for head, rows in parts))
+
+
+def in_words(room: Room, seat: int) -> list[tuple[str, list[str]]]:
+    with room.lock:
+        return room.table.game.describe(room.table.seen(seat))
 
 
 def described(head: str, rows: list[str]) -> Markup:
@@ -225,8 +243,7 @@ async def record(request: Request) -> Response:
     room = await room_of(request, fresh=True)
     if not may_open(room, holder(request)):
         raise Refused(say("fault", "secret_record"))
-    with room.lock:
-        said = room.table.record()
+    _, said = await in_thread(written, room)
     name = f"{room.table.game.name}-{room.id}.game"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(said, headers=headers)
@@ -241,10 +258,10 @@ async def bring(request: Request) -> Response:
     names = [say("new", "player_name", n=at + 1) for at in range(MOST_SEATS)]
     said = text(form, "record")
     services = services_of(request)
-    if not services.openings.take(client(request)):
-        raise TooMany(say("fault", "too_many"))
-    id = await in_thread(opening.import_record, services.rooms, said, who(request), names)
-    room = await in_thread(services.rooms.room, id)
+    await may_open_another(request)
+    async with services.heavy.turn(client(request)):
+        id = await in_thread(opening.import_record, services.rooms, said, who(request), names)
+        room = await in_thread(services.rooms.room, id)
     return go(request, f"/t/{id}/replay?at=0" if room.table.over else f"/t/{id}")
 
 
@@ -253,8 +270,9 @@ async def again(request: Request) -> Response:
     if not held(room.seats, holder(request)) and room.row.host != holder(request):
         raise Refused(say("fault", "no_seat"))
     services = services_of(request)
+    await may_open_another(request)
     id = await in_thread(opening.same_again, services.rooms, room, who(request))
-    services.live.nudge(id)
+    begin(request, id)
     return go(request, f"/t/{id}")
 
 
@@ -264,7 +282,9 @@ async def what_if(request: Request) -> Response:
         raise Refused(say("fault", "secret_record"))
     at = number(text(await request.form(), "at"), 0)
     services = services_of(request)
-    id = await in_thread(opening.what_if, services.rooms, room, at, who(request))
+    await may_open_another(request)
+    async with services.heavy.turn(client(request)):
+        id = await in_thread(opening.what_if, services.rooms, room, at, who(request))
     return go(request, f"/t/{id}")
 
 
@@ -280,10 +300,11 @@ async def replay_page(request: Request) -> Response:
     reviews = services_of(request).reviews
     found = await in_thread(reviews.find, room)
     if found is None:
-        reviews.ask(room)
-    now = await in_thread(replay.frame, room, shown, at, found)
-    ticket = services_of(request).tickets.issue(now.parts)
-    page = await in_thread(pages.replay_page, room, shown, now, ticket)
+        reviews.ask(room, client(request))
+    async with services_of(request).heavy.turn(client(request), room.id):
+        now = await in_thread(replay.frame, room, shown, at, found)
+        ticket = services_of(request).tickets.issue(now.parts)
+        page = await in_thread(pages.replay_page, room, shown, now, ticket)
     return HTMLResponse(page, headers={"cache-control": "no-store"})
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from hightable.kernel import Refused, TooMany
-from hightable.server.http.guard import client
+from hightable.kernel import Refused
 from hightable.server.http.handlers import go, known, room_of, services_of, text, title, who
+from hightable.server.http.proxy import client
 from hightable.server.live.bots import levels
 from hightable.server.live.tables import in_thread
 from hightable.server.page import forms
@@ -20,13 +20,12 @@ from hightable.server.texts import say
 
 async def seat_of_link(request: Request) -> tuple[Room, Seat]:
     """The seat a link belongs to; guessing is slowed down and finds nothing."""
-    if not services_of(request).joins.take(client(request)):
-        raise TooMany(say("fault", "too_many"))
     room = await room_of(request, fresh=True)
     wanted = digest(request.path_params["token"])
     for seat in room.seats:
         if seat.link and seat.link == wanted:
             return room, seat
+    services_of(request).quotas.join_failed(client(request), room.id)
     raise Refused(say("invite", "used"))
 
 

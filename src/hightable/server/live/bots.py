@@ -7,22 +7,27 @@ import json
 import logging
 import os
 import pickle
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from secrets import randbits
 from threading import Thread
+from typing import TypeVar
 
 from hightable.arena.review import review
 from hightable.bots import LEVELS, Bot, bot
 from hightable.bots.settings import SETTINGS
 from hightable.games import game as find_game
 from hightable.kernel import Table
+from hightable.server.live.fair import FairShare, Names
 
 LOG = logging.getLogger("hightable")
 BOTS: dict[str, Bot] = {}
 REVIEWER = "bachelor deals=2 tries=3"
+QUICK_NICE, SLOW_NICE = 0, 10
+Given = TypeVar("Given")
 
 
 class Task:
@@ -56,8 +61,10 @@ def look_back(record: str) -> str:
     return json.dumps([step.plain() for step in review(record, REVIEWER)])
 
 
-def stay_with_parent() -> None:
-    """In the worker: end as soon as the server has, however it ended."""
+def begin_work(nice: int) -> None:
+    """In the worker: step back behind the server, and end as soon as it has, however it ended."""
+    if hasattr(os, "nice"):
+        os.nice(nice)
     parent = parent_process()
     if parent is not None:
         Thread(target=follow_parent, args=[parent.sentinel], daemon=True).start()
@@ -68,41 +75,64 @@ def follow_parent(sentinel: int) -> None:
     os._exit(0)
 
 
-class Thinkers:
-    """A pool of workers; one that dies is replaced, and its decision thought about again."""
+class Workers:
+    """A pool of workers, shared fairly; one that dies is replaced, and its work done again.
 
-    def __init__(self) -> None:
-        self.workers = max(1, (os.cpu_count() or 2) - 1)
+    Whoever thinks long does so at a low priority: pages and quick bots come first.
+    """
+
+    def __init__(self, count: int, nice: int) -> None:
+        self.count = count
+        self.nice = nice
+        self.share = FairShare(count)
         self.pool: ProcessPoolExecutor | None = None
 
     def start(self) -> ProcessPoolExecutor:
         if self.pool is None:
             spawn = get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, spawn, initializer=stay_with_parent)
+            self.pool = ProcessPoolExecutor(
+                self.count, spawn, initializer=begin_work, initargs=(self.nice,)
+            )
         return self.pool
 
-    async def choose(self, task: Task) -> str:
-        """A worker's answer; a bot that fails is stood in for by the simplest one."""
-        try:
-            return await self.ask(task)
-        except BrokenProcessPool:
-            LOG.warning("a worker has died; another one thinks again")
-            self.pool = None
-        except Exception:
-            LOG.exception("the bot %s failed", task.level)
-            task.level = levels()[0]
-        return await self.ask(task)
-
-    async def ask(self, task: Task) -> str:
-        return await asyncio.wrap_future(self.start().submit(think, task))
-
-    async def look_back(self, record: str) -> str:
-        """What a bot says about each decision of a game that is over."""
-        return await asyncio.wrap_future(self.start().submit(look_back, record))
+    async def do(self, names: Names, work: Callable[[Given], str], given: Given) -> str:
+        """An answer, when it is one's turn."""
+        async with self.share.turn(*names):
+            pool = self.start()
+            try:
+                return await asyncio.wrap_future(pool.submit(work, given))
+            except BrokenProcessPool:
+                LOG.warning("a worker has died; another one thinks again")
+                self.pool = None if self.pool is pool else self.pool
+            return await asyncio.wrap_future(self.start().submit(work, given))
 
     def close(self) -> None:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Thinkers:
+    """Workers for bots that answer at once, and others for those that take their time."""
+
+    def __init__(self) -> None:
+        self.quick = Workers(1, QUICK_NICE)
+        self.slow = Workers(max(1, (os.cpu_count() or 2) - 1), SLOW_NICE)
+
+    async def choose(self, task: Task, names: Names) -> str:
+        """A worker's answer; a bot that fails is stood in for by the simplest one."""
+        workers = self.slow if "seconds" in SETTINGS[task.level] else self.quick
+        try:
+            return await workers.do(names, think, task)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            LOG.exception("the bot %s failed", task.level)
+            task.level = levels()[0]
+        return await self.quick.do(names, think, task)
+
+    def close(self) -> None:
+        self.quick.close()
+        self.slow.close()
 
 
 def levels() -> list[str]:

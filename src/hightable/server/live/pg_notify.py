@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import psycopg
 from sqlalchemy.engine import URL
 
 from hightable.server.live.tables import Live
+from hightable.server.store.database import SECONDS
 from hightable.server.store.moves import CHANNEL
 
-
-async def listen_for_notices(live: Live) -> None:
-    """Listen until the connection is lost; what was missed is read again first."""
-    try:
-        await hear(live)
-    except psycopg.Error as lost:
-        raise ConnectionError(type(lost).__name__) from lost
+QUIET = 20.0
 
 
-async def hear(live: Live) -> None:
+async def hear_notices(live: Live) -> None:
+    """Listen until the connection is lost; what was missed before is read again first."""
     address = plain_url(live.rooms.store.engine.url)
-    async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+    connect = psycopg.AsyncConnection.connect(address, autocommit=True, connect_timeout=SECONDS)
+    async with await connect as connection:
         await connection.execute(f"LISTEN {CHANNEL}")
-        for id in list(live.viewers):
-            await live.heard(id, -1)
-        async for notice in connection.notifies():
-            id, _, seq = notice.payload.partition(" ")
-            await live.heard(id, int(seq))
+        await live.catch_up()
+        while True:
+            async for notice in connection.notifies(timeout=QUIET):
+                id, _, seq = notice.payload.partition(" ")
+                await live.heard(id, int(seq))
+            async with asyncio.timeout(SECONDS):
+                await connection.execute("SELECT 1")
 
 
 def plain_url(url: URL) -> str:

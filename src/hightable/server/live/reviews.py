@@ -15,7 +15,7 @@ from typing import Any
 
 from anyio import to_thread
 
-from hightable.server.live.bots import Thinkers
+from hightable.server.live.bots import SLOW_NICE, Workers, look_back
 from hightable.server.store.moves import Store
 from hightable.server.store.rooms import Room
 
@@ -34,11 +34,10 @@ class Reviews:
 
     def __init__(self, store: Store, tell: Callable[[str], None]) -> None:
         self.store = store
-        self.thinkers = Thinkers()
+        self.workers = Workers(1, SLOW_NICE)
         self.tell = tell
         self.known: OrderedDict[tuple[str, int], Review] = OrderedDict()
         self.tasks: dict[str, asyncio.Task[None]] = {}
-        self.one = asyncio.Semaphore(1)
 
     def find(self, room: Room) -> Review | None:
         """The review of a game that is over, if there is one."""
@@ -54,18 +53,17 @@ class Reviews:
         while len(self.known) > KEEP:
             self.known.popitem(last=False)
 
-    def ask(self, room: Room) -> None:
+    def ask(self, room: Room, client: str) -> None:
         """Have a finished game looked back at, unless that is done or being done."""
         few = len(room.table.moves) <= MOST_DECISIONS
         if room.table.over and few and room.id not in self.tasks:
-            self.tasks[room.id] = asyncio.create_task(self.make(room))
+            self.tasks[room.id] = asyncio.create_task(self.make(room, client))
 
-    async def make(self, room: Room) -> None:
+    async def make(self, room: Room, client: str) -> None:
         """Weigh in a worker, one game at a time; a fault stays in the log."""
         try:
-            async with self.one:
-                if await to_thread.run_sync(self.find, room) is None:
-                    await self.weigh(room)
+            if await to_thread.run_sync(self.find, room) is None:
+                await self.weigh(room, client)
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -73,10 +71,9 @@ class Reviews:
         finally:
             self.tasks.pop(room.id, None)
 
-    async def weigh(self, room: Room) -> None:
-        with room.lock:
-            seq, record = room.seq, room.table.record()
-        body = await self.thinkers.look_back(record)
+    async def weigh(self, room: Room, client: str) -> None:
+        seq, record = await to_thread.run_sync(written, room)
+        body = await self.workers.do((client, room.id), look_back, record)
         await to_thread.run_sync(self.store.keep_review, room.id, seq, body)
         self.keep((room.id, seq), json.loads(body))
         self.tell(room.id)
@@ -86,7 +83,13 @@ class Reviews:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.thinkers.close()
+        self.workers.close()
+
+
+def written(room: Room) -> tuple[int, str]:
+    """The record of a game, and its number."""
+    with room.lock:
+        return room.seq, room.table.record()
 
 
 def course(review: Review, seat: int, moves: int) -> list[float]:

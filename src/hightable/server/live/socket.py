@@ -10,20 +10,22 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from hightable.kernel import Fault, Refused, TooMany
-from hightable.server.http.guard import same_origin
+from hightable.kernel import Fault, Refused
+from hightable.server.http.proxy import client
 from hightable.server.live.messages import Message, number, own_id, read
 from hightable.server.live.tables import Viewer, in_thread
 from hightable.server.page import replay, screen
 from hightable.server.page.history import eyes
 from hightable.server.page.viewpoint import Viewpoint
 from hightable.server.services import Services
+from hightable.server.store.database import OUTAGE
 from hightable.server.store.rooms import STALE, STORED, Answer, Submit
 from hightable.server.store.seats import held, holder
 from hightable.server.texts import say
 
 LOG = logging.getLogger("hightable")
-CLOSED_ORIGIN, CLOSED_UNKNOWN, CLOSED_BROKEN = 4403, 4404, 4500
+CLOSED_UNKNOWN, CLOSED_BROKEN, CLOSED_LATER = 4404, 4500, 1013
+RETRY = 0.5
 REASONS = {
     "over": "over",
     "not_you": "not_you",
@@ -36,18 +38,19 @@ REASONS = {
 async def serve(socket: WebSocket) -> None:
     """A browser at a table, or at a replay of it."""
     services: Services = socket.app.state.services
-    if not same_origin(socket):
-        await socket.close(CLOSED_ORIGIN)
-        return
     id = socket.path_params["id"]
+    await socket.accept()
     try:
-        await services.live.room(id)
+        room = await services.live.room(id)
     except Fault:
-        await socket.accept()
         await socket.close(CLOSED_UNKNOWN)
         return
-    await socket.accept()
-    viewer = Viewer(id, holder(socket))
+    except OUTAGE:
+        await socket.close(CLOSED_LATER)
+        return
+    viewer = Viewer(id, holder(socket), client(socket))
+    if viewer.holder and viewer.holder == room.row.host:
+        services.live.own(id, viewer.client)
     viewer.sent = services.tickets.pop(socket.query_params.get("ticket", ""), {})
     kind = Replay if socket.query_params.get("replay") else Play
     talk = kind(socket, services, viewer)
@@ -83,17 +86,30 @@ async def answer(
 ) -> None:
     """Do what a message says; what is wrong with it is told to its sender alone."""
     try:
-        if not services.messages.take(talk.viewer.holder or str(socket.client)):
-            raise TooMany(say("table", "too_fast"))
-        await talk.hear(read(said))
+        services.quotas.hear(talk.viewer.client, talk.viewer.holder)
+        await persist(talk, socket, read(said))
     except Fault as wrong:
         id = own_id(said)
         await socket.send_json({"tell": str(wrong)} | ({"answers": id} if id else {}))
 
 
+async def persist(talk: Play | Replay, socket: WebSocket, said: Message) -> None:
+    """Do it as soon as the database answers: a submit has an id, and is stored once."""
+    while True:
+        try:
+            return await talk.hear(said)
+        except OUTAGE:
+            await socket.send_json({"tell": say("fault", "outage")})
+            await asyncio.sleep(RETRY)
+
+
 async def sending(talk: Play | Replay, socket: WebSocket, viewer: Viewer) -> None:
     try:
-        await talk.send()
+        while True:
+            with suppress(*OUTAGE):
+                await talk.send()
+            await asyncio.sleep(RETRY)
+            viewer.wake.set()
     except WebSocketDisconnect:
         pass
     except Exception:
@@ -138,16 +154,23 @@ class Play:
         """Whenever woken: draw the newest table and send what is new about it."""
         while True:
             await self.viewer.wake.wait()
+            await asyncio.sleep(self.services.live.delay(self.viewer))
             self.viewer.wake.clear()
             now = await self.services.draw(self.viewer)
-            message = screen.message(now, self.viewer.sent)
             answers, self.answers = self.answers, []
-            self.viewer.sent = now.parts
-            for answer in answers[:-1]:
-                await self.socket.send_json(answer)
-            await self.socket.send_json(message | (answers[-1] if answers else {}))
+            sent, self.viewer.sent = self.viewer.sent, now.frame.parts
+            if answers:
+                await self.answer(answers, screen.message(now.frame, sent))
+            else:
+                await self.socket.send_text(now.message(sent))
             if not self.viewer.wake.is_set():
                 self.viewer.shown.set()
+
+    async def answer(self, answers: list[dict[str, Any]], message: dict[str, Any]) -> None:
+        """The last answer goes along with the table as it is now."""
+        for answer in answers[:-1]:
+            await self.socket.send_json(answer)
+        await self.socket.send_json(message | answers[-1])
 
 
 class Replay:
@@ -176,7 +199,8 @@ class Replay:
             self.viewer.shown.set()
             if self.at < 0:
                 continue
-            now = await in_thread(self.draw)
+            async with self.services.heavy.turn(self.viewer.client, self.viewer.id):
+                now = await in_thread(self.draw)
             message = screen.message(now, self.viewer.sent)
             self.viewer.sent = now.parts
             await self.socket.send_json(message)

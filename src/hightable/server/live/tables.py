@@ -8,33 +8,53 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Callable
 from importlib import import_module
+from itertools import islice
+from random import random
 from typing import Any, TypeVar
 
 from anyio import to_thread
 
 from hightable.kernel import Fault
 from hightable.server.live.bots import Task, Thinkers
+from hightable.server.store.database import OUTAGE
 from hightable.server.store.moves import numbers, waiting_for_bots
 from hightable.server.store.rooms import MOVE, STORED, Answer, Room, Rooms, Submit
 from hightable.server.store.seats import BOT, secret
 
 LOG = logging.getLogger("hightable")
 POLL = 0.5
-RETRY = 2.0
+RETRY, LONGEST_RETRY = 0.25, 5.0
 RESUME = 500
 PATIENCE = 0.25
+WAITED_FOR = 8
 REST = 30.0
+CROWD = 8
+EACH_WATCHER, LONGEST_DELAY = 0.004, 1.0
+REMEMBERED = 10_000
 Result = TypeVar("Result")
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+
+
+class Recent(OrderedDict[Key, Value]):
+    """What was heard of last; the rest is forgotten."""
+
+    def __setitem__(self, key: Key, value: Value) -> None:
+        super().__setitem__(key, value)
+        while len(self) > REMEMBERED:
+            self.popitem(last=False)
 
 
 class Viewer:
     """Someone at a table, or looking on: woken when there is something new to draw."""
 
-    def __init__(self, id: str, holder: str) -> None:
+    def __init__(self, id: str, holder: str, client: str) -> None:
         self.id = id
         self.holder = holder
+        self.client = client
         self.board: int | None = None
         self.sent: dict[str, str] = {}
         self.wake = asyncio.Event()
@@ -56,8 +76,9 @@ class Live:
         self.viewers: dict[str, set[Viewer]] = {}
         self.bots: dict[str, asyncio.Task[None]] = {}
         self.called: dict[str, float] = {}
-        self.ready: dict[tuple[str, str], int] = {}
-        self.gone: dict[tuple[str, str], float] = {}
+        self.owners: Recent[str, str] = Recent()
+        self.ready: Recent[tuple[str, str], int] = Recent()
+        self.gone: Recent[tuple[str, str], float] = Recent()
         self.watch: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -81,18 +102,37 @@ class Live:
         self.viewers.setdefault(viewer.id, set()).add(viewer)
         self.gone.pop((viewer.id, viewer.holder), None)
         self.nudge(viewer.id)
-        self.others(viewer)
+        if self.sits(viewer):
+            self.others(viewer)
 
     def leave(self, viewer: Viewer) -> None:
         left = self.viewers.get(viewer.id, set())
         left.discard(viewer)
-        if not any(other.holder == viewer.holder for other in left):
-            self.gone[viewer.id, viewer.holder] = now()
         if not left:
             self.viewers.pop(viewer.id, None)
             if viewer.id in self.bots:
                 self.called[viewer.id] = now()
-        self.others(viewer)
+        if self.sits(viewer):
+            if not any(other.holder == viewer.holder for other in left):
+                self.gone[viewer.id, viewer.holder] = now()
+            self.others(viewer)
+
+    def sits(self, viewer: Viewer) -> bool:
+        """Someone with a seat: the others are shown whether they are there."""
+        room = self.rooms.rooms.get(viewer.id)
+        seats = room.seats if room is not None and viewer.holder else []
+        return any(seat.holder == viewer.holder for seat in seats)
+
+    def own(self, id: str, client: str) -> None:
+        """Whose table it is, for a fair share of the bots' time."""
+        self.owners[id] = client
+
+    def delay(self, viewer: Viewer) -> float:
+        """How long a watcher in a crowd waits: it is shown the table over a moment, not at once."""
+        crowd = len(self.viewers.get(viewer.id, ()))
+        if crowd <= CROWD or self.sits(viewer):
+            return 0.0
+        return min(LONGEST_DELAY, EACH_WATCHER * crowd) * random()
 
     def others(self, viewer: Viewer) -> None:
         for other in self.viewers.get(viewer.id, set()) - {viewer}:
@@ -129,7 +169,7 @@ class Live:
     async def drive(self, id: str) -> None:
         """Move for bots until a person is asked or all have left; a fault stays in the log."""
         try:
-            while not self.deserted(id) and await self.bot_step(id):
+            while not self.deserted(id) and await self.bot_step_in_time(id):
                 pass
         except asyncio.CancelledError:
             raise
@@ -145,6 +185,15 @@ class Live:
         """Nobody has been there for a while: the bots rest until somebody comes."""
         return id not in self.viewers and now() - self.called[id] > REST
 
+    async def bot_step_in_time(self, id: str) -> bool:
+        """While the database does not answer the bots wait for it."""
+        try:
+            return await self.bot_step(id)
+        except OUTAGE as lost:
+            LOG.warning("bots wait for the database (%s)", type(lost).__name__)
+            await asyncio.sleep(LONGEST_RETRY * random())
+            return True
+
     async def bot_step(self, id: str) -> bool:
         """One move of a bot, after a beat; False when it is nobody's or a person's turn."""
         room = await self.room(id)
@@ -156,7 +205,8 @@ class Live:
         seat, seq, task = await in_thread(prepare, room)
         if task is None:
             return True
-        word = await self.thinkers.choose(task)
+        owner = self.owners.get(id, room.row.host)
+        word = await self.thinkers.choose(task, (owner, room.row.host, id))
         answer = await in_thread(
             self.rooms.submit, id, [seat], Submit(MOVE, word, seq, f"bot-{secret()[:20]}")
         )
@@ -166,7 +216,8 @@ class Live:
 
     async def all_shown(self, id: str) -> None:
         """Whoever is quick has seen the last move before a bot thinks about the next."""
-        waiting = [asyncio.create_task(v.shown.wait()) for v in self.viewers.get(id, ())]
+        some = islice(self.viewers.get(id, ()), WAITED_FOR)
+        waiting = [asyncio.create_task(viewer.shown.wait()) for viewer in some]
         if waiting:
             _, late = await asyncio.wait(waiting, timeout=PATIENCE)
             for task in late:
@@ -177,8 +228,19 @@ class Live:
         room = self.rooms.rooms.get(id)
         if room is None or (0 <= seq <= room.seq):
             return
-        await in_thread(self.rooms.refresh, id)
+        try:
+            await in_thread(self.rooms.refresh, id)
+        except Fault as wrong:
+            LOG.info("nothing new of %s: %s", id, wrong)
         self.changed(id)
+
+    async def catch_up(self) -> None:
+        """After a time of hearing nothing: read what is looked at again, and forget the rest."""
+        for id in list(self.rooms.rooms):
+            if id not in self.viewers and id not in self.bots:
+                self.rooms.forget(id)
+        for id in list(self.viewers):
+            await self.heard(id, -1)
 
 
 def now() -> float:
@@ -207,20 +269,24 @@ async def in_thread(work: Callable[..., Result], *given: Any) -> Result:
 
 
 async def listen(live: Live) -> None:
-    """Hear what other processes do, for as long as the server runs."""
+    """Hear what other processes do, for as long as the server runs, whatever happens."""
     hear = polls
     if live.rooms.store.engine.dialect.name == "postgresql":
-        hear = import_module("hightable.server.live.pg_notify").listen_for_notices
+        hear = import_module("hightable.server.live.pg_notify").hear_notices
+    wait = RETRY
     while True:
+        begun = now()
         try:
             await hear(live)
-        except OSError as lost:
-            LOG.warning("the database does not answer (%s); trying again", lost)
-            await asyncio.sleep(RETRY)
+        except Exception as lost:
+            LOG.warning("the database does not answer (%s); trying again", type(lost).__name__)
+        wait = RETRY if now() - begun > LONGEST_RETRY else min(2 * wait, LONGEST_RETRY)
+        await asyncio.sleep(wait)
 
 
 async def polls(live: Live) -> None:
     """SQLite does not tell: ask, for the tables somebody looks at."""
+    await live.catch_up()
     while True:
         await asyncio.sleep(POLL)
         if live.viewers:

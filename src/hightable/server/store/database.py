@@ -10,11 +10,15 @@ from alembic.config import Config
 from platformdirs import user_data_path
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from hightable.kernel import Fault
 
 LOCK = 7_406_210
 WRITE = {"write": True}
+SECONDS = 5
+OUTAGE = (OperationalError, InterfaceError, PoolTimeout)
 
 
 def default_url() -> str:
@@ -39,7 +43,13 @@ def open_engine(url: str | None) -> Engine:
 
 def postgres(address: URL) -> Engine:
     try:
-        return create_engine(address.set(drivername="postgresql+psycopg"), pool_size=8)
+        return create_engine(
+            address.set(drivername="postgresql+psycopg"),
+            pool_size=8,
+            pool_pre_ping=True,
+            pool_timeout=SECONDS,
+            connect_args={"connect_timeout": SECONDS},
+        )
     except ModuleNotFoundError:
         raise Fault("PostgreSQL needs a driver: pip install 'hightable[postgres]'") from None
 

@@ -172,6 +172,14 @@ def held_by(store: Store, holder: str) -> list[Kept]:
         return list(connection.execute(found.order_by(TABLES.c.changed.desc()).limit(60)))
 
 
+def opened_since(store: Store, host: str, seconds: float) -> int:
+    """How many tables of a host are not over and were touched in the last so many seconds."""
+    mine = (TABLES.c.host == host) & ~TABLES.c.over & (TABLES.c.changed > time.time() - seconds)
+    with store.engine.connect() as connection:
+        found = connection.execute(select(func.count()).select_from(TABLES).where(mine))
+        return int(found.scalar() or 0)
+
+
 def waiting_for_bots(store: Store, limit: int) -> list[str]:
     """Tables where it is a bot's turn: after a restart they go on by themselves."""
     at = (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.seat == TABLES.c.turn)

@@ -1,0 +1,148 @@
+"""Connections as they come in: so many of one address, and none that dawdles over a request.
+
+A head, a body and the reading of an answer each have their time; without that a handful of
+clients that send a byte now and then would hold every connection there is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from http import HTTPStatus
+from typing import Any
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from hightable.server.http.proxy import Networks, is_among, site
+from hightable.server.limits import Limits
+from hightable.server.texts import say
+
+HEAD, BODY, REPLY, NOTHING = "head", "body", "reply", ""
+Transports = set[asyncio.Transport]
+
+
+class Connections:
+    """The open connections of each address; proxies that are trusted have as many as there are."""
+
+    def __init__(self, limits: Limits, proxies: Networks) -> None:
+        self.limits = limits
+        self.proxies = proxies
+        self.open: dict[str, Transports] = {}
+
+    def admit(self, address: str, transport: asyncio.Transport) -> bool:
+        """Count a connection, if there is room for it."""
+        mine = self.still_open(address)
+        full = len(mine) >= self.limits.connections_each and not is_among(address, self.proxies)
+        if full or self.count() >= self.limits.connections:
+            return False
+        mine.add(transport)
+        self.open[address] = mine
+        return True
+
+    def still_open(self, address: str) -> Transports:
+        """Those of one address; whoever does not fetch what is left of a closed one loses it."""
+        mine = {one for one in self.open.get(address, ()) if is_open(one)}
+        if len(mine) >= self.limits.connections_each:
+            for one in [one for one in mine if one.is_closing()]:
+                one.abort()
+                mine.discard(one)
+        return mine
+
+    def count(self) -> int:
+        many = sum(map(len, self.open.values()))
+        if many >= self.limits.connections:
+            known = {address: self.still_open(address) for address in self.open}
+            self.open = {address: mine for address, mine in known.items() if mine}
+            many = sum(map(len, self.open.values()))
+        return many
+
+
+def is_open(transport: asyncio.Transport) -> bool:
+    """Also a closed one is, as long as something waits to be sent."""
+    return not transport.is_closing() or transport.get_write_buffer_size() > 0
+
+
+class Settings(uvicorn.Config):
+    """The server's settings, with the connections it counts and their limits."""
+
+    def __init__(self, app: Any, connections: Connections, **more: Any) -> None:
+        super().__init__(app, http=Connection, **more)
+        self.connections = connections
+
+
+class Connection(H11Protocol):
+    """A connection with a clock."""
+
+    config: Settings
+    waiting_for = NOTHING
+    clock: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = site(self.client[0]) if self.client else ""
+        if self.config.connections.admit(address, transport):
+            self.watch()
+        else:
+            self.say_no(503, "too_many")
+
+    def data_received(self, data: bytes) -> None:
+        if not self.transport.is_closing():
+            super().data_received(data)
+            self.watch()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.watch()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        super().handle_websocket_upgrade(event)
+        self.wait_for(NOTHING)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.wait_for(NOTHING)
+        super().connection_lost(exc)
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self.wait_for(REPLY)
+
+    def watch(self) -> None:
+        """What this connection owes us now."""
+        if self.transport.get_protocol() is not self:
+            return
+        if self.conn.their_state is h11.SEND_BODY:
+            self.wait_for(BODY)
+        elif self.cycle is not None and not self.cycle.response_complete:
+            self.wait_for(REPLY)
+        else:
+            idle = self.timeout_keep_alive_task is not None
+            self.wait_for(NOTHING if idle else HEAD)
+
+    def wait_for(self, what: str) -> None:
+        """Begin to count the time, once for each thing that is waited for."""
+        if what == self.waiting_for:
+            return
+        self.waiting_for = what
+        if self.clock is not None:
+            self.clock.cancel()
+            self.clock = None
+        if what:
+            seconds = getattr(self.config.connections.limits, f"{what}_seconds")
+            self.clock = self.loop.call_later(seconds, self.late)
+
+    def late(self) -> None:
+        begun = self.cycle is not None and self.cycle.response_started
+        if self.waiting_for == REPLY or begun or self.transport.is_closing():
+            self.transport.abort()
+        else:
+            self.say_no(408, "late")
+
+    def say_no(self, status: int, key: str) -> None:
+        """One sentence, and no more is heard."""
+        self.waiting_for = NOTHING
+        said = say("fault", key).encode()
+        head = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}", "content-type: text/plain"]
+        head += ["connection: close", f"content-length: {len(said)}", "", ""]
+        self.transport.write("\r\n".join(head).encode() + said)
+        self.transport.close()

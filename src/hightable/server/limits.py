@@ -1,0 +1,86 @@
+"""How much one client may ask for, and all of them together: every number in one place.
+
+A client is an address; behind a proxy that is trusted, the address the proxy names.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import Any, NamedTuple
+
+from hightable.kernel import Fault
+
+CLIENTS = 10_000
+WIDE = 100
+
+
+class Rate(NamedTuple):
+    """So many at once, so many a second after that."""
+
+    burst: float
+    each_second: float
+
+
+class Limits(NamedTuple):
+    """What one client (`_each`), one browser, or all together may have open or ask for."""
+
+    connections: float = 1000
+    connections_each: float = 200
+    sockets_each: float = 100
+    tables_a_day: float = 200
+    head_seconds: float = 10
+    body_seconds: float = 30
+    reply_seconds: float = 120
+    gets: Rate = Rate(400, 40)
+    files: Rate = Rate(2000, 200)
+    posts: Rate = Rate(120, 10)
+    messages: Rate = Rate(60, 30)
+    messages_each: Rate = Rate(400, 120)
+    openings: Rate = Rate(40, 0.2)
+    failed_joins: Rate = Rate(20, 0.5)
+
+    def changed(self, said: list[str]) -> Limits:
+        """With some of them set: `name=number`, or `name=burst/each second`."""
+        pairs = [one.partition("=")[::2] for one in said]
+        return Limits(**self._asdict() | {name: self.read(name, value) for name, value in pairs})
+
+    def read(self, name: str, value: str) -> float | Rate:
+        if name not in self._fields:
+            raise Fault(f"there is no limit {name!r}; limits: {', '.join(self._fields)}")
+        is_rate = isinstance(getattr(self, name), Rate)
+        try:
+            numbers = [float(part) for part in value.split("/")]
+        except ValueError:
+            numbers = []
+        if len(numbers) != (2 if is_rate else 1) or min(numbers) < 0:
+            form = "burst/each second, such as 60/2.5" if is_rate else "a number"
+            raise Fault(f"the limit {name} should be {form}, not {value!r}")
+        return Rate(*numbers) if is_rate else numbers[0]
+
+    def wide(self) -> Limits:
+        """A hundred times as much of everything that is counted, and as much time as ever."""
+        return Limits(*[wider(name, was) for name, was in self._asdict().items()])
+
+
+def wider(name: str, limit: Any) -> Any:
+    if isinstance(limit, Rate):
+        return Rate(*[WIDE * part for part in limit])
+    return limit if name.endswith("seconds") else WIDE * limit
+
+
+class Bucket:
+    """What is left of a rate, for each client."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.burst, self.each_second = rate
+        self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        now = time.monotonic()
+        left, then = self.left.pop(who, (self.burst, now))
+        left = min(self.burst, left + (now - then) * self.each_second)
+        self.left[who] = (left - 1 if left >= 1 else left, now)
+        while len(self.left) > CLIENTS:
+            self.left.popitem(last=False)
+        return left >= 1

@@ -1,0 +1,62 @@
+"""Pictures of tables: each is drawn once, for everybody who sees the table alike.
+
+A hundred watchers of a table get the same picture and the same message about what has changed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+from hightable.server.live.fair import FairShare, Names
+from hightable.server.page import screen
+
+KEEP = 128
+MESSAGES = 4
+
+
+class Picture:
+    """A frame, and the messages that lead to it from what was sent before."""
+
+    def __init__(self, frame: screen.Frame) -> None:
+        self.frame = frame
+        self.messages: list[tuple[screen.Patch, str]] = []
+
+    def message(self, sent: screen.Patch) -> str:
+        """What changed since `sent`, as text; made once for all who were sent the same."""
+        for known, text in self.messages:
+            if known is sent:
+                return text
+        text = json.dumps(screen.message(self.frame, sent))
+        self.messages = [*self.messages[-MESSAGES + 1 :], (sent, text)]
+        return text
+
+
+class Frames:
+    """The last pictures that were drawn, and those that are being drawn."""
+
+    def __init__(self, share: FairShare) -> None:
+        self.share = share
+        self.pictures: OrderedDict[Hashable, asyncio.Task[Picture]] = OrderedDict()
+
+    async def picture(
+        self, key: Hashable, names: Names, draw: Callable[[], screen.Frame]
+    ) -> Picture:
+        """The picture of this key, drawn by whoever asks first."""
+        found = self.pictures.get(key)
+        if found is None:
+            found = asyncio.create_task(self.drawn(key, names, draw))
+            self.pictures[key] = found
+            while len(self.pictures) > KEEP:
+                self.pictures.popitem(last=False)
+        return await asyncio.shield(found)
+
+    async def drawn(self, key: Hashable, names: Names, draw: Callable[[], screen.Frame]) -> Picture:
+        try:
+            async with self.share.turn(*names):
+                return Picture(await asyncio.to_thread(draw))
+        except BaseException:
+            self.pictures.pop(key, None)
+            raise
