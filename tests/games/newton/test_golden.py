@@ -22,4 +22,5 @@ def test_there_is_a_golden_game_for_every_seat_count_and_variant():
         (1, ""),
         *[(seats, draft) for seats in (2, 3, 4) for draft in ("yes", "no")],
     }
+    assert {record.options["colours"] for record in records} == {"random", "chosen"}
     assert all(record.why for record in records)

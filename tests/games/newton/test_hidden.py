@@ -132,3 +132,10 @@ def test_views_are_plain_and_numbers_fit_the_layout():
         size = sum(n for _, n in found.game.layout(seats))
         assert len(found.game.observation(found.state, 0)) == size
         assert json.loads(json.dumps(found.seen(0))) == found.seen(0)
+
+
+def test_before_the_masters_are_dealt_there_is_nothing_to_deal_anew():
+    found = hightable.new("newton", 3, seed=7, colours="chosen")
+    assert found.guess(1, 5).seen(0) == found.seen(0)
+    assert found.seen(0)["phase"] == "colours"
+    assert found.seen(0)["players"][0]["color"] == ""

@@ -8,8 +8,8 @@ from hightable.games.newton.box import BASEL, BOARDS, COLOURS, MASTERS
 from hightable.games.newton.rules.setup import new
 
 
-def deal(seats, draft=False, seed=7):
-    return new(seats, seed.to_bytes(16, "big"), draft)
+def deal(seats, draft=False, seed=7, chosen=False):
+    return new(seats, seed.to_bytes(16, "big"), draft, chosen)
 
 
 @pytest.mark.parametrize(
@@ -33,6 +33,24 @@ def test_colours_and_boards_are_dealt_once_each():
     board = deal(4)
     assert sorted(player.colour for player in board.players) == list(range(len(COLOURS)))
     assert sorted(player.board for player in board.players) == list(range(len(BOARDS)))
+
+
+def test_colours_may_be_chosen_in_the_order_of_seats_before_the_masters_come():
+    board = deal(3, chosen=True)
+    assert options(board) == [f"colour {colour}" for colour in COLOURS]
+    assert [(player.hand, player.kept) for player in board.players] == [([], [])] * 3
+    choose(board, "colour blue", "colour red")
+    assert options(board) == ["colour green", "colour yellow"]
+    choose(board, "colour yellow")
+    assert [COLOURS[player.colour] for player in board.players] == ["blue", "red", "yellow"]
+    assert [player.hand for player in board.players] == [[0, 1, 2, 3, 4, 5]] * 3
+    assert [len(player.kept) for player in board.players] == [4, 4, 4]
+
+
+def test_the_last_of_four_takes_the_colour_that_is_left():
+    board = choose(deal(4, chosen=True), "colour green", "colour blue", "colour red")
+    assert COLOURS[board.players[3].colour] == "yellow"
+    assert board.stack[-1].effect.asking() == "play"
 
 
 def test_the_first_player_is_drawn_by_lot():

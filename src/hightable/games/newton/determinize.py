@@ -21,10 +21,11 @@ UNSEEN: Final = (-1, 0)
 
 
 def determinize(board: Board, seat: int) -> None:
-    """Mix the Masters that the seat cannot place, each group in itself."""
-    if len(board.players) == 1:
+    """Mix the Masters that the seat cannot place, each group in itself; none before the deal."""
+    first = board.players[0]
+    if len(board.players) == 1 or not (first.kept or first.pack):
         return
-    now = len(board.players[0].kept)
+    now = len(first.kept)
     lying = {slot: lies(board, slot, now) for slot in slots(board)}
     groups: dict[Slot, list[Slot]] = {UNSEEN: []}
     for slot in lying:

@@ -20,12 +20,15 @@ from hightable.games.newton.state import board_of
 from hightable.games.newton.words import VOCABULARY
 from hightable.kernel import YES_NO, Catalogue, Game, ObservationWriter, Options, State, Variant
 
+CHOSEN: Final = "chosen"
+
 
 class NewtonGame(Game):
     """Scholars of the seventeenth century. [§1]"""
 
     def new(self, seats: int, seed: bytes, options: Options) -> State:
-        return setup.new(seats, seed, options.get("draft") == "yes")
+        draft, colours = options.get("draft"), options["colours"]
+        return setup.new(seats, seed, draft == "yes", colours == CHOSEN)
 
     def scores(self, state: State) -> list[int]:
         board = board_of(state)
@@ -65,4 +68,7 @@ class NewtonGame(Game):
 
 link()
 NEWTON: Final = NewtonGame("newton", 2, [1, 2, 3, 4], VOCABULARY, Catalogue("newton", NAMES, LISTS))
-NEWTON.variants = [Variant("draft", YES_NO, [2, 3, 4])]
+NEWTON.variants = [
+    Variant("draft", YES_NO, [2, 3, 4]),
+    Variant("colours", ["random", CHOSEN], [1, 2, 3, 4]),
+]

@@ -47,6 +47,7 @@ from hightable.games.newton.rules.counts import is_complete
 from hightable.games.newton.rules.draft import KeepOne
 from hightable.games.newton.rules.quick import Basic
 from hightable.games.newton.rules.rounds import TuckOne, pay_income
+from hightable.games.newton.rules.setup import ChooseColour
 from hightable.games.newton.rules.solo import rank
 from hightable.games.newton.rules.study import TILES
 from hightable.games.newton.rules.technology import Walk, student_of
@@ -95,10 +96,12 @@ def seen(board: Board, seat: int) -> dict[str, Any]:
 
 
 def phase(board: Board) -> str:
-    """Masters are kept, a turn is played, cards are tucked, or all is over."""
+    """Colours are chosen, Masters kept, a turn is played, cards are tucked, or all is over."""
     if board.over:
         return "over"
     asking = board.stack[-1].effect
+    if isinstance(asking, ChooseColour):
+        return "colours"
     if isinstance(asking, KeepOne):
         return "draft"
     return "tuck" if isinstance(asking, TuckOne) else "turn"
@@ -168,7 +171,7 @@ def pieces(player: Player) -> dict[str, Any]:
     students = [space for space in player.students if space != SUPPLY]
     return {
         "seat": int(player.seat),
-        "color": COLOURS[player.colour],
+        "color": COLOURS[player.colour] if player.colour != NOTHING else "",
         "board": BOARDS[player.board],
         "vp": int(player.points),
         "coins": int(player.coins),

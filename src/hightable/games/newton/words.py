@@ -8,6 +8,7 @@ from hightable.games.newton.box import (
     ACTIONS,
     CARDS,
     CELLS,
+    COLOURS,
     KINDS,
     MASTERS,
     PLACES,
@@ -46,3 +47,4 @@ COPY: Final = VOCABULARY.words("copy", CARDS)
 DISCARD: Final = VOCABULARY.words("discard", CARDS)
 TUCK: Final = VOCABULARY.words("tuck", CARDS)
 NEXT_TILE: Final = VOCABULARY.word("next tile")
+COLOUR: Final = VOCABULARY.words("colour", COLOURS)

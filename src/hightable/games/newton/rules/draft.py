@@ -17,19 +17,22 @@ PACK: Final[i64] = GAME["setup"]["masters_dealt"]
 PACK_SOLO: Final[i64] = GAME["setup"]["masters_dealt_solo"]
 
 
-def deal_masters(board: Board) -> None:
+class DealMasters(Act):
     """Four Masters each, six for a lone player; the rest leaves the game unseen. [§2.3]"""
-    size = PACK if board.people > 1 else PACK_SOLO
-    pile = drawn(board, len(MASTERS), size * board.people)
-    for player in board.players:
-        player.pack = pile[player.seat * size : (player.seat + 1) * size]
-    if board.people == 1:
-        board.push(0, KEEP_ALONE)
-    elif board.dealt.draft:
-        board.push(0, DRAFT)
-    else:
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        size = PACK if board.people > 1 else PACK_SOLO
+        pile = drawn(board, len(MASTERS), size * board.people)
+        board.barrier("masters")
         for player in board.players:
-            player.kept, player.pack = player.pack, []
+            player.pack = pile[player.seat * size : (player.seat + 1) * size]
+        if board.people == 1:
+            board.push(0, KEEP_ALONE)
+        elif board.dealt.draft:
+            board.push(0, DRAFT)
+        else:
+            for player in board.players:
+                player.kept, player.pack = player.pack, []
 
 
 class Draft(Act):
@@ -82,6 +85,7 @@ class KeepAlone(KeepOne):
             board.push(me.seat, self)
 
 
+DEAL_MASTERS: Final = DealMasters()
 DRAFT: Final = Draft()
 KEEP_ONE: Final = KeepOne()
 KEEP_ALONE: Final = KeepAlone()

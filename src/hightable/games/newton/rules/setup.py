@@ -37,12 +37,14 @@ from hightable.games.newton.box import (
     places,
     row,
 )
-from hightable.games.newton.rules.draft import deal_masters
+from hightable.games.newton.effects import Ask
+from hightable.games.newton.rules.draft import DEAL_MASTERS
 from hightable.games.newton.rules.market import drawn, fill_lines, full_decks
 from hightable.games.newton.rules.places import CUBES
 from hightable.games.newton.rules.rounds import NEXT_TURN
 from hightable.games.newton.rules.study import TILES
 from hightable.games.newton.state import NOTHING, SUPPLY, Board, Dealt, Player
+from hightable.games.newton.words import COLOUR
 from hightable.kernel import BIT
 
 COINS: Final[i64] = GAME["setup"]["starting_coins"]
@@ -59,18 +61,24 @@ NO_TILES: Final = row([0] * len(KINDS))
 FIRST_STUDENT: Final = row([TECH_START] + [SUPPLY] * (int(STUDENTS) - 1))
 
 
-def new(seats: int, seed: bytes, draft: bool) -> Board:
-    """The boards are dealt, then the players get their pieces, then the Masters. [§2]"""
+def new(seats: int, seed: bytes, draft: bool, chosen: bool) -> Board:
+    """The boards are dealt, then the players get their pieces, then the Masters. [§2]
+
+    With `chosen` everybody chooses a colour before the Masters come. [R3]
+    """
     dealt = Dealt(NO_PLACES[:], NO_SIGHTS[:], NO_TECH[:], NO_WORK[:], NO_TOKENS[:], draft)
     board = Board(seed, seats, dealt, [], full_decks(), [[], [], []], 0, COPIES[:], 1, 0, 0)
     deal_map(board)
     deal_tracks(board)
     deal_tokens(board)
     fill_lines(board)
-    seat_players(board)
+    seat_players(board, chosen)
     board.first = board.random(seats)
     board.push(0, NEXT_TURN)
-    deal_masters(board)
+    board.push(0, DEAL_MASTERS)
+    if chosen:
+        for seat in range(seats - 1, -1, -1):
+            board.push(seat, CHOOSE_COLOUR)
     board.run()
     return board
 
@@ -122,9 +130,9 @@ def deal_tokens(board: Board) -> None:
         board.bonus |= BIT[space]
 
 
-def seat_players(board: Board) -> None:
-    """A colour and a Study board at random, and everybody's pieces. [§2.2, R3]"""
-    colours = drawn(board, len(COLOURS), board.people)
+def seat_players(board: Board, chosen: bool) -> None:
+    """A Study board at random, a colour too unless it is chosen, everybody's pieces. [§2.2, R3]"""
+    colours = [NOTHING] * board.people if chosen else drawn(board, len(COLOURS), board.people)
     boards = drawn(board, len(BOARDS), board.people)
     for seat in range(board.people):
         board.players.append(player(seat, colours.pop(), boards.pop()))
@@ -132,8 +140,28 @@ def seat_players(board: Board) -> None:
 
 def player(seat: i64, colour: i64, board: i64) -> Player:
     """What a player begins with. [§2.2]"""
-    hand = list(range(STARTERS))
+    hand = [] if colour == NOTHING else list(range(STARTERS))
     return Player(
         seat, colour, board, 0, COINS, 0, BASEL, 0, CUBES, FIRST_STUDENT[:], 0, 0, 0, TILES,
         NO_TILES[:], 0, 0, 0, NOTHING, hand, [], [], [], [], [],
     )  # fmt: skip
+
+
+class ChooseColour(Ask):
+    """Take one of the colours that are left, with its starting cards. [§2.2, R3]"""
+
+    prompt = "colour"
+    rule = "§2.2"
+
+    def offer(self, board: Board, me: Player, n: i64) -> None:
+        taken = [player.colour for player in board.players]
+        for colour in range(len(COLOURS)):
+            if colour not in taken:
+                board.offer(COLOUR[colour])
+
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+        me.colour = COLOUR.index(word)
+        me.hand = list(range(STARTERS))
+
+
+CHOOSE_COLOUR: Final = ChooseColour()

@@ -15,6 +15,12 @@ ACTION_TONES: Final = {
     "study": ("#a23b3b", "#611b1b"),
     "joker": ("#6b4f93", "#3b2559"),
 }
+COLOUR_TONES: Final = {
+    "red": "#a8282c",
+    "green": "#4d7a3a",
+    "blue": "#2f5f92",
+    "yellow": "#d9b23c",
+}
 ACTION_ICON: Final = {
     "work": "i-hammer",
     "technology": "i-gear",

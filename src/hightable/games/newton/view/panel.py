@@ -10,7 +10,7 @@ from hightable.draw.shapes import circle, icon, path, use
 from hightable.draw.tokens import colour
 from hightable.games.newton.box import ACTIONS, CARD_RECORDS, GAME, PLACE_RECORDS
 from hightable.games.newton.view.look import Look, Player, look
-from hightable.games.newton.view.palette import ACTION_ICON, ROMAN
+from hightable.games.newton.view.palette import ACTION_ICON, COLOUR_TONES, ROMAN
 from hightable.games.newton.view.words import TEXTS
 from hightable.kernel.lang import read
 
@@ -92,6 +92,8 @@ def picture(verb: str, noun: str) -> Markup:
         return action(KEYS[noun]["action"])
     if noun in ACTIONS:
         return action(noun)
+    if verb == "colour":
+        return circle(12, 12, 11, fill=COLOUR_TONES[noun], stroke="#f4ecda")
     if verb in ("master", "keep"):
         return use(f"po-{noun}", 1, 0, 22, 24)
     return VERBS.get(f"{verb} {noun}") or VERBS.get(verb) or icon("i-check", 12, 12, 18)

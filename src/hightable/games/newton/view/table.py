@@ -74,7 +74,7 @@ class Table(View):
         for name, tab in LAYOUT["tabs"].items()
     )
 
-    panel_only = ("boost", "buy", "decline", "end turn", "pay", "stay", "stop", "village")
+    panel_only = ("boost", "buy", "colour", "decline", "end turn", "pay", "stay", "stop", "village")
 
     def symbols(self) -> Markup:
         return all_symbols()
