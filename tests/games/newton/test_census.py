@@ -21,7 +21,8 @@ class Census:
         self.notes = {key: set() for key in HAPPENS}
 
     def play(self, seats, seed):
-        table = hightable.new("newton", seats, seed=seed)
+        colours = "random" if seed % 3 else "chosen"
+        table = hightable.new("newton", seats, seed=seed, colours=colours)
         luck = random.Random(seed)
         state = table.state
         texts = table.game.vocabulary.texts
