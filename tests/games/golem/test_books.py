@@ -1,5 +1,6 @@
 """Books: buying, columns, chains. [§9]"""
 
+import pytest
 from games.golem.town import ask, choose, goods, neighbourhood, options, player, rabbi, shelf, town
 
 from hightable.games.golem.box import BOOKS
@@ -142,12 +143,21 @@ def test_column_3_gives_two_knowledge_for_each_book():
 def test_the_first_book_of_a_column_sets_off_the_golden_tile_black_ones_too():
     me = player(gold=(0, 0, 2, 0), laid=[("golden 2", "first book", 2)], students=(2, 1, 1))
     board = choose(ask(town(me, library=(33, 1, 2, 3, 4)), PURCHASE), "book 33", "column 1")
+    choose(board, "book first")
     assert goods(board) == (4, 2, 0, 1)
     me.students[0] = 2
     me.research = 2
     board.library[0] = BOOKS.index("34")
     choose(ask(board, PURCHASE), "book 34", "column 1")
     assert goods(board)[1] == 2
+
+
+@pytest.mark.parametrize(("word", "can"), [("book first", False), ("artefact first", True)])
+def test_a_first_book_and_the_artefact_it_sets_off_come_in_the_order_chosen(word, can):
+    me = player(knowledge=4, coin=2, gold=(0, 0, 2, 0), laid=[("golden 2", "first book", 2)])
+    board = choose(ask(town(me, library=(7, 1, 2, 3, 4)), PURCHASE), "book 7", "column 1")
+    assert options(board) == ["book first", "artefact first"]
+    assert ("develop great artefact" in options(choose(board, word))) == can
 
 
 def test_a_column_upgrade_developed_by_the_book_itself_counts_for_its_chain():

@@ -11,9 +11,9 @@ from hightable.games.golem.rules.character import Influence
 from hightable.games.golem.rules.movement import active
 from hightable.games.golem.words import VOCABULARY
 
-GAMES = [(4, 120), (3, 12), (2, 12), (1, 4)]
+GAMES = [(4, 150), (3, 12), (2, 12), (1, 4)]
 FOND_OF = [
-    (),
+    ("pay",),
     ("cauldron", "marble artefacts", "rabbi goldsmith", "copy artefacts", "pay"),
     ("create", "marble golem", "marble work", "copy golem", "develop", "pay"),
 ]

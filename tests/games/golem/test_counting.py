@@ -19,7 +19,7 @@ def count(state, depth):
 @pytest.mark.parametrize(
     ("seats", "options", "counts"),
     [
-        (1, {}, [4, 8, 32, 120]),
+        (1, {}, [4, 8, 32, 96]),
         (2, {}, [4, 16, 48, 144]),
         (3, {}, [4, 16, 64, 192]),
         (4, {"setup": "simplified"}, [2, 4, 8, 16]),

@@ -19,10 +19,9 @@ def test_a_golden_game_is_still_the_same(path):
 def test_there_is_a_golden_game_for_every_seat_count_and_variant():
     records = [read(path.read_text("utf-8")) for path in GAMES]
     assert {(one.seats, *one.options.values()) for one in records} == {
-        (1, "easy"),
-        (1, "hard"),
-        (1, "normal"),
-        *[(seats, setup) for seats in (2, 3, 4) for setup in ("full", "simplified")],
+        *[(1, level, "district") for level in ("easy", "hard", "normal")],
+        *[(seats, setup, "district") for seats in (2, 3, 4) for setup in ("full", "simplified")],
+        (2, "full", "golem"),
     }
 
 

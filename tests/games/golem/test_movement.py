@@ -67,11 +67,11 @@ def test_e33_a_bonus_does_not_lead_a_golem_where_it_cannot_pay():
     assert golems(board)[0] == "red 9"
 
 
-def test_the_left_leg_ignores_all_character_steps_or_none():
-    for word, end in (("take steps", "red 5"), ("ignore steps", "red 3")):
+def test_the_left_leg_ignores_any_number_of_character_steps():
+    for word, end in (("steps 2", "red 5"), ("steps 1", "red 4"), ("steps 0", "red 3")):
         me = player(golems=["red 1"], upgrades=["left leg"])
         board = ask(with_character(town(me), 47), MOVEMENT)
-        assert options(board) == ["take steps", "ignore steps"]
+        assert options(board) == ["steps 0", "steps 1", "steps 2"]
         assert golems(choose(board, word))[0] == end
 
 

@@ -7,6 +7,7 @@ from hightable.games.golem.rules.scoring import (
     created,
     goal_points,
     is_met,
+    ranking,
     score,
     sheet,
     type_points,
@@ -114,4 +115,11 @@ def test_resources_count_together():
 def test_e29_a_tie_goes_to_the_higher_rabbi():
     board = town(player(vp=30), player(1, vp=30), player(2, vp=12))
     board.order = [2, 1, 0]
+    assert winners(board) == [1]
+
+
+def test_ties_below_the_first_place_go_to_the_higher_rabbi_too():
+    board = town(*[player(seat, vp=vp) for seat, vp in enumerate((7, 9, 7, 7))])
+    board.order = [3, 1, 2, 0]
+    assert ranking(board) == [1, 3, 2, 0]
     assert winners(board) == [1]

@@ -106,17 +106,17 @@ def test_boards_are_chosen_in_reverse_turn_order():
     assert first not in table.decision.options
 
 
-def test_two_start_tiles_are_used_one_by_one_and_the_rest_leaves():
+def test_two_start_tiles_are_chosen_then_both_are_used_and_the_rest_leaves():
     table = up_to(hightable.new("golem", seats=2, seed=5), "start")
     seat = table.decision.seat
     assert seat == table.state.order[0]
     me = table.state.players[seat]
     dealt = [f"start {STARTS[start]}" for start in me.starts]
     assert list(table.decision.options) == dealt
+    before = list(me.goods)
     table.choose(dealt[2])
-    while table.decision.options[0].split()[0] != "start":
-        table.choose(table.decision.options[-1])
     assert list(table.decision.options) == [dealt[0], dealt[1], dealt[3]]
+    assert list(table.state.players[seat].goods) == before
     table.choose(dealt[0])
     while table.decision.seat == seat:
         table.choose(table.decision.options[-1])

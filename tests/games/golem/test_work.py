@@ -92,9 +92,19 @@ def test_e20_a_character_moves_one_golem_and_lets_two_work_without_cost():
     assert goods(board) == (2, 0, 2, 0)
 
 
-def test_a_favour_gains_the_tile_above_a_golem_that_does_not_work():
-    me = player(golems=["red 1 lying", "red 1", "blue 9", "yellow 1"])
+def test_a_favour_gains_any_tile_of_the_district_of_a_golem_that_does_not_work():
+    me = player(golems=["red 2 lying", "blue 9", "grave 1"])
     board = ask(town(me), rabbi("favour"))
+    districts = [f"tile {d} {section}" for d in ("red", "blue") for section in range(1, 8)]
+    assert options(board) == [*districts, "decline"]
+    choose(board, "tile red 1")
+    assert goods(board) == (2, 0, 0, 0)
+    assert golems(board)[:2] == ["red 2 lying", "blue 9"]
+
+
+def test_a_favour_as_a_variant_gains_the_tile_above_a_golem():
+    me = player(golems=["red 1 lying", "red 1", "blue 9", "yellow 1"])
+    board = ask(town(me, favour="golem"), rabbi("favour"))
     assert options(board) == ["tile red 1", "tile yellow 1", "decline"]
     assert goods(choose(board.copy(), "decline")) == (0, 0, 0, 0)
     choose(board, "tile red 1")
@@ -102,8 +112,9 @@ def test_a_favour_gains_the_tile_above_a_golem_that_does_not_work():
     assert golems(board)[:2] == ["red 1 lying", "red 1"]
 
 
-def test_without_a_golem_below_a_tile_there_is_no_favour():
-    assert ask(town(player(golems=["red 9", "grave 1"])), rabbi("favour")).over
+def test_without_a_golem_in_town_there_is_no_favour():
+    assert ask(town(player(golems=["grave 1"])), rabbi("favour")).over
+    assert ask(town(player(golems=["red 9"]), favour="golem"), rabbi("favour")).over
 
 
 def test_a_worker_gains_the_tile_that_lies_there():

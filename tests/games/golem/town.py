@@ -10,6 +10,7 @@ from hightable.games.golem.box import (
     CHARACTERS,
     COLOURS,
     COLUMNS,
+    FAVOURS,
     GOALS,
     HEIGHT,
     PLACES,
@@ -71,9 +72,15 @@ def lay(me, tile, key, size):
     me.upgrades |= 1 << UPGRADES.index(tile)
 
 
-def town(*players, seats=2, library=(1, 2, 3, 4, 5), tiles=("mastery", "tasks", "kneading")):
+def town(
+    *players,
+    seats=2,
+    library=(1, 2, 3, 4, 5),
+    tiles=("mastery", "tasks", "kneading"),
+    favour="district",
+):
     """A table of the simplified city; players that are not given have nothing."""
-    city = City(vec[i64]([0] * 21), [], NONE)
+    city = City(vec[i64]([0] * 21), [], NONE, FAVOURS.index(favour))
     lay_out_simplified(city)
     seats = max(seats, len(players))
     board = empty(seats, b"golem", city)

@@ -274,6 +274,10 @@ LEVEL_BONUS: Final = vec[i64](
     ]
 )
 
+# How the action tile "Neighbourhood favour" is read: any tile of a golem's district, or above it.
+FAVOURS: Final[list[str]] = ["district", "golem"]
+ABOVE_A_GOLEM: Final = 1
+
 ROMAN: Final = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"]
 MARBLE_NOUNS: Final = [f"{row} {colour}" for row in ROWS for colour in COLOURS]
 SOURCES: Final[list[str]] = [

@@ -169,7 +169,7 @@ def activate(spec: Spec) -> Effect:
 
 
 def favour(spec: Spec) -> Effect:
-    spec.text("where", ["own_golem_block"])
+    spec.text("where", ["own_golem_district"])
     return See("favour", 0)
 
 

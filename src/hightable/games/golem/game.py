@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from hightable.games.golem.box import LEVELS, LISTS, NAMES
+from hightable.games.golem.box import FAVOURS, LEVELS, LISTS, NAMES
 from hightable.games.golem.describe import describe
 from hightable.games.golem.determinize import determinize
 from hightable.games.golem.hint import hint
@@ -27,8 +27,7 @@ class GolemGame(Game):
     """Prague, its golems, and four rounds to bring glory to three districts."""
 
     def new(self, seats: int, seed: bytes, options: Options) -> State:
-        simplified = options.get("setup") == "simplified"
-        return setup.new(seats, seed, simplified, options.get("level", LEVELS[0]))
+        return setup.new(seats, seed, options)
 
     def scores(self, state: State) -> list[int]:
         board = board_of(state)
@@ -68,8 +67,9 @@ class GolemGame(Game):
         return propose(board_of(state))
 
 
-GOLEM: Final = GolemGame("golem", 1, [SOLO, *MANY], VOCABULARY, Catalogue("golem", NAMES, LISTS))
+GOLEM: Final = GolemGame("golem", 2, [SOLO, *MANY], VOCABULARY, Catalogue("golem", NAMES, LISTS))
 GOLEM.variants = [
     Variant("setup", ["full", "simplified"], MANY),
     Variant("level", LEVELS, [SOLO]),
+    Variant("favour", FAVOURS, [SOLO, *MANY]),
 ]

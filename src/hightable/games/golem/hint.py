@@ -15,7 +15,6 @@ from hightable.games.golem.box import (
     ARTEFACTS,
     BOOK_RECORDS,
     CHARACTER_RECORDS,
-    CHARACTER_STEPS,
     COLOURS,
     DISTRICTS,
     ENTRY_COST,
@@ -244,10 +243,6 @@ def go(asked: Asked, place: int) -> str:
     return asked.say("passes_golem", cost) if cost else ""
 
 
-def steps(asked: Asked, at: int) -> str:
-    return asked.say("more_steps", int(CHARACTER_STEPS[active(asked.board)]))
-
-
 def income(asked: Asked, source: int) -> str:
     """What a source would pay now."""
     me = asked.me
@@ -294,6 +289,5 @@ TELLERS: Final[dict[str, Teller]] = {
     "copy": copy,
     "move": go,
     "advance": go,
-    "take steps": steps,
     "income": income,
 }

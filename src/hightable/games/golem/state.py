@@ -17,15 +17,18 @@ START_MARKER: Final = 2
 
 class City(Fields):
     """What is dealt once and never moves: 7 neighbourhoods a district, the 4 characters of the
-    palace; and how strong the automa is. All copies share it."""
+    palace; how strong the automa is; how the Neighbourhood favour is read. All copies share it."""
 
-    def __init__(self, neighbourhoods: vec[i64], palace: list[int], level: i64) -> None:
+    def __init__(
+        self, neighbourhoods: vec[i64], palace: list[int], level: i64, favour: i64
+    ) -> None:
         self.neighbourhoods = neighbourhoods
         self.palace = palace
         self.level = level
+        self.favour = favour
 
     def copy(self) -> City:
-        return City(self.neighbourhoods[:], self.palace, self.level)
+        return City(self.neighbourhoods[:], self.palace, self.level, self.favour)
 
 
 class Player(Fields):

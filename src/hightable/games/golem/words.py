@@ -11,6 +11,7 @@ from typing import Final
 from hightable.games.golem.box import (
     ACTION_TILES,
     BOOKS,
+    CHARACTER_STEPS,
     COLUMNS,
     DISTRICTS,
     GOALS,
@@ -41,8 +42,7 @@ BOARD: Final = VOCABULARY.words("board", SIDES)
 START: Final = VOCABULARY.words("start", STARTS)
 PLACE: Final = VOCABULARY.words("place", DISTRICTS)
 
-TAKE_STEPS: Final = VOCABULARY.word("take steps")
-IGNORE_STEPS: Final = VOCABULARY.word("ignore steps")
+STEPS: Final = VOCABULARY.words("steps", [str(n) for n in range(max(CHARACTER_STEPS) + 1)])
 MOVE: Final = VOCABULARY.words("move", PLACES)
 PAY_VP: Final = VOCABULARY.word("pay vp")
 PAY_KNOWLEDGE: Final = VOCABULARY.word("pay knowledge")
@@ -92,3 +92,4 @@ INCOME: Final = VOCABULARY.words("income", SOURCES)
 DECLINE: Final = VOCABULARY.word("decline")
 STAY: Final = VOCABULARY.word("stay")
 STOP: Final = VOCABULARY.word("stop")
+BOOK_FIRST: Final = VOCABULARY.word("book first")

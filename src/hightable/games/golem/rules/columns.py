@@ -25,26 +25,27 @@ from hightable.games.golem.decode import (
 from hightable.games.golem.effects import CHAPTERS, Act, Ask
 from hightable.games.golem.rules.artefacts import BONUS, triggered
 from hightable.games.golem.state import NONE, Board, Player
-from hightable.games.golem.words import ACTIVATE, STOP
+from hightable.games.golem.words import ACTIVATE, ARTEFACT_FIRST, BOOK_FIRST, STOP
 from hightable.kernel import BIT
 
-# A chain in one number: the column in the lower bits, the place of the new book above.
+# A column and one thing more in one number: the column in the lower bits, above it the place of
+# the new book, or the row of an artefact.
 COLUMN_BITS: Final = 3
 # Activations in one number: a bit for each book done, above them how many are left.
 BOOK_BITS: Final = 40
 ONE_LEFT: Final = 1 << BOOK_BITS
 
 
-def chain(column: i64, at: i64) -> i64:
-    """The chain that a new book sets off in its column. [§9.3]"""
-    return column | at << COLUMN_BITS
+def column_with(column: i64, more: i64) -> i64:
+    """A column and what more is to be known. [§9.3]"""
+    return column | more << COLUMN_BITS
 
 
 def column_of(n: i64) -> i64:
     return n & (1 << COLUMN_BITS) - 1
 
 
-def newest_of(n: i64) -> i64:
+def more_of(n: i64) -> i64:
     return n >> COLUMN_BITS
 
 
@@ -112,20 +113,46 @@ def placeable(me: Player) -> i64:
 def place(board: Board, me: Player, book: i64, column: i64) -> None:
     """The bonuses of a book put into a column, in their order.
 
-    A first book sets off the golden tile; then what the card gives at once, doubled in the
-    column that doubles unless the book is black; then the chain. [§9.3]
+    What the card gives at once, doubled in the column that doubles unless the book is black; a
+    first book may set off an artefact, before or after that; then the chain. [§9.3, R11]
     """
     at = height(me, column)
     me.books[column * HEIGHT + at] = book
     board.note("placed", me.seat, book, column + 1)
-    board.push(me.seat, CHAIN, chain(column, at))
+    board.push(me.seat, CHAIN, column_with(column, at))
+    row = triggered(me, FIRST_BOOK) if at == 0 else NONE
+    if row == NONE:
+        give(board, me, column)
+    else:
+        board.push(me.seat, BOOK_ORDER, column_with(column, row))
+
+
+def give(board: Board, me: Player, column: i64) -> None:
+    """What the newest book of a column gives at once. [§9.3, R48]"""
+    book = me.books[column * HEIGHT + height(me, column) - 1]
     board.push(me.seat, BOOK_NOW[book])
     doubles = FIRST_COLUMN + column == DOUBLING and BOOK_COLOUR[book] != BLACK_BOOK
     if doubles and me.upgrades >> DOUBLING & 1:
         board.push(me.seat, BOOK_NOW[book])
-    if at == 0:
-        row = triggered(me, FIRST_BOOK)
-        if row != NONE:
+
+
+class BookOrder(Ask):
+    """A first book gives something at once and sets off an artefact: which comes first? [R11]"""
+
+    prompt = "order"
+    rule = "§9.3"
+
+    def offer(self, board: Board, me: Player, n: i64) -> None:
+        board.offer(BOOK_FIRST)
+        board.offer(ARTEFACT_FIRST)
+
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+        column, row = column_of(n), more_of(n)
+        if word == BOOK_FIRST:
+            board.push(me.seat, BONUS, row)
+            give(board, me, column)
+        else:
+            give(board, me, column)
             board.push(me.seat, BONUS, row)
 
 
@@ -134,7 +161,7 @@ class Chain(Act):
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
         column = column_of(n)
-        for at in range(newest_of(n), i64(-1), -1):
+        for at in range(more_of(n), i64(-1), -1):
             board.push(me.seat, BOOK_AGAIN[me.books[column * HEIGHT + at]])
         if me.upgrades >> FIRST_COLUMN + column & 1:
             board.push(me.seat, COLUMN_BONUS[column])
@@ -171,5 +198,6 @@ class Activations(Act):
 
 
 CHAIN: Final = Chain()
+BOOK_ORDER: Final = BookOrder()
 ACTIVATE_ONE: Final = Activate()
 CHAPTERS["activate"] = Activations()

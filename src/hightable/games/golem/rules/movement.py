@@ -30,14 +30,13 @@ from hightable.games.golem.words import (
     ADVANCE,
     DECLINE,
     FORWARD,
-    IGNORE_STEPS,
     LEAD,
     MOVE,
     PAY_KNOWLEDGE,
     PAY_VP,
     RETREAT,
+    STEPS,
     STOP,
-    TAKE_STEPS,
 )
 from hightable.kernel import BIT
 
@@ -91,7 +90,7 @@ class Movement(Act):
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
         if has(me, LEFT_LEG):
-            board.push(me.seat, CHARACTER_STEP)
+            board.push(me.seat, CHOOSE_STEPS)
         else:
             begin(board, me, CHARACTER_STEPS[active(board)])
 
@@ -103,18 +102,18 @@ def begin(board: Board, me: Player, more: i64) -> None:
     board.push(me.seat, MARCH, steps)
 
 
-class CharacterStep(Ask):
-    """With the left leg the steps of the character may be ignored, all or none. [§7.3, R36]"""
+class CharacterSteps(Ask):
+    """With the left leg any number of the character's steps may be ignored. [§7.3, R36]"""
 
     prompt = "character_steps"
     rule = "§7.3"
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        board.offer(TAKE_STEPS)
-        board.offer(IGNORE_STEPS)
+        for steps in range(CHARACTER_STEPS[active(board)] + 1):
+            board.offer(STEPS[steps])
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        begin(board, me, CHARACTER_STEPS[active(board)] if word == TAKE_STEPS else 0)
+        begin(board, me, STEPS.index(word))
 
 
 class March(Act):
@@ -233,7 +232,7 @@ class LeadStep(Ask):
 
 PAY_ENTRY: Final = PayEntry()
 MOVEMENT: Final = Movement()
-CHARACTER_STEP: Final = CharacterStep()
+CHOOSE_STEPS: Final = CharacterSteps()
 MARCH: Final = March()
 MARCH_STEP: Final = MarchStep()
 LEAD_STEP: Final = LeadStep()

@@ -184,13 +184,17 @@ def score(board: Board, seat: int) -> int:
     return sum(sheet(board, seat).values())
 
 
-def winners(board: Board) -> list[int]:
-    """Most points; of equals the one whose rabbi stood higher in the last round. [§10.3]
+def ranking(board: Board) -> list[int]:
+    """Most points first; of equals the one whose rabbi stood higher in the last round. [§10.3]
 
     Against the automa a lone player needs more points than it has. [§11]
     """
     scores = [score(board, seat) for seat in range(len(board.players))]
     if board.city.level != NONE:
-        return [0] if scores[0] > scores[1] else [1]
-    best = [seat for seat in board.order if scores[seat] == max(scores)]
-    return best[:1]
+        return [0, 1] if scores[0] > scores[1] else [1, 0]
+    return sorted(board.order, key=lambda seat: -scores[seat])
+
+
+def winners(board: Board) -> list[int]:
+    """The first of the ranking, alone: there is no shared victory. [§10.3]"""
+    return ranking(board)[:1]

@@ -13,6 +13,7 @@ from hightable.games.golem.box import (
     CHARACTER_RECORDS,
     COLOURS,
     DISTRICTS,
+    FAVOURS,
     GOALS,
     LEVELS,
     PER_DISTRICT,
@@ -31,13 +32,13 @@ from hightable.games.golem.rules.simplified import begin_simplified
 from hightable.games.golem.rules.solo import AUTOMA
 from hightable.games.golem.rules.starts import (
     CHOOSE_BOARD,
-    LEAVE_STARTS,
+    CHOOSE_START,
     START_GOLEM,
-    USE_START,
+    USE_STARTS,
 )
 from hightable.games.golem.rules.synagogue import all_marbles, drop
 from hightable.games.golem.state import NOBODY, NONE, Board, City, newcomer
-from hightable.kernel import shuffle
+from hightable.kernel import Options, shuffle
 
 
 def normal(field: str) -> int:
@@ -57,12 +58,14 @@ SIMPLE_TILES: Final = [[n - 1 for n in SETUP["simplified"][name]] for name in DI
 SOLO_SEATS: Final = 2
 
 
-def new(seats: int, seed: bytes, simplified: bool, level: str) -> Board:
+def new(seats: int, seed: bytes, options: Options) -> Board:
     """Lay out the boards, seat the players, deal; begin with the draft. [§1]"""
     players = max(seats, SOLO_SEATS)
-    board = empty(seats, seed, City(vec[i64]([0] * (len(DISTRICTS) * TILED)), [], NONE))
+    simplified = options.get("setup") == "simplified"
+    bare = vec[i64]([0] * (len(DISTRICTS) * TILED))
+    board = empty(seats, seed, City(bare, [], NONE, FAVOURS.index(options["favour"])))
     if seats == 1:
-        board.city.level = LEVELS.index(level)
+        board.city.level = LEVELS.index(options["level"])
         board.opponent = AUTOMA
     for seat in range(players):
         board.players.append(newcomer(seat) if seat < seats else newcomer(seat, 0))
@@ -177,9 +180,8 @@ def begin_full(board: Board) -> None:
     for seat in reversed(order):
         board.push(seat, START_GOLEM, NONE)
     for seat in reversed(order):
-        board.push(seat, LEAVE_STARTS)
-        for _ in range(STARTS_USED):
-            board.push(seat, USE_START)
+        board.push(seat, USE_STARTS)
+        board.push(seat, CHOOSE_START, STARTS_USED)
     for seat in order:
         board.push(seat, CHOOSE_BOARD)
     board.push(0, RETURN_GOALS)

@@ -29,28 +29,38 @@ class ChooseBoard(Ask):
         board.note("board", me.seat, me.side)
 
 
-class UseStart(Ask):
-    """Use one of the start tiles: gain what it shows. [§1.5, R52]"""
+class ChooseStart(Ask):
+    """Choose so many of the start tiles, before any gives anything. [§1.5, R52]"""
 
     prompt = "start"
     rule = "§1.5"
 
-    def offer(self, board: Board, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, left: i64) -> None:
         for start in me.starts:
             board.offer(START[start])
 
-    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, left: i64, word: i64) -> None:
         start = START.index(word)
         me.starts.remove(start)
         me.used.append(start)
-        board.push(me.seat, START_BONUS[start])
+        if left > 1:
+            board.push(me.seat, self, left - 1)
 
 
-class LeaveStarts(Act):
-    """The start tiles that are left leave the game unseen. [§1.5]"""
+class UseStarts(Act):
+    """The tiles chosen give what they show, in the order chosen; the rest leaves unseen. [§1.5]"""
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
         me.starts.clear()
+        board.push(me.seat, END_STARTS)
+        for start in reversed(me.used):
+            board.push(me.seat, START_BONUS[start])
+
+
+class EndStarts(Act):
+    """The next player has a look at his start tiles. [§1.5]"""
+
+    def happen(self, board: Board, me: Player, n: i64) -> None:
         board.barrier("turn")
 
 
@@ -76,6 +86,7 @@ class StartGolem(Ask):
 
 
 CHOOSE_BOARD: Final = ChooseBoard()
-USE_START: Final = UseStart()
-LEAVE_STARTS: Final = LeaveStarts()
+CHOOSE_START: Final = ChooseStart()
+USE_STARTS: Final = UseStarts()
+END_STARTS: Final = EndStarts()
 START_GOLEM: Final = StartGolem()

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.golem.box import (
+    ABOVE_A_GOLEM,
     BURIED,
     DISTRICT_OF,
     GOLEMS,
@@ -184,19 +185,40 @@ class NewGolemMayWork(Ask):
             board.push(me.seat, NEIGHBOURHOOD[board.city.neighbourhoods[tile]])
 
 
+def around(me: Player) -> i64:
+    """Bits of the tiles of every district in which you have a golem. [§6]"""
+    found: i64 = 0
+    for golem in range(i64(GOLEMS)):
+        place = me.golems[golem]
+        if 0 <= place < BURIED:
+            found |= (BIT[TILED] - 1) << DISTRICT_OF[place] * TILED
+    return found
+
+
+def above(me: Player) -> i64:
+    """Bits of the tiles above your golems. [R12]"""
+    found: i64 = 0
+    for golem in range(i64(GOLEMS)):
+        place = me.golems[golem]
+        tile = tile_above(place) if 0 <= place < BURIED else NONE
+        if tile != NONE:
+            found |= BIT[tile]
+    return found
+
+
 class Favour(Ask):
-    """Gain a tile above a block with an own golem, upright or lying; it does not work. [R12]"""
+    """Gain a tile of a district with an own golem, upright or lying; it does not work. [§6]
+
+    Or, as a variant, only a tile above an own golem. [R12]
+    """
 
     prompt = "favour"
     rule = "§6"
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        offered: i64 = 0
-        for golem in range(i64(GOLEMS)):
-            place = me.golems[golem]
-            tile = tile_above(place) if 0 <= place < BURIED else NONE
-            if tile != NONE and not offered >> tile & 1:
-                offered |= BIT[tile]
+        favoured = above(me) if board.city.favour == ABOVE_A_GOLEM else around(me)
+        for tile in range(i64(len(TILE))):
+            if favoured >> tile & 1:
                 board.offer(TILE[tile])
         if board.count:
             board.offer(DECLINE)
