@@ -93,7 +93,7 @@ def positions(game: str) -> list[hightable.Table]:
 def scene_of(table: hightable.Table) -> Scene:
     seat = table.state.seat if not table.over else 0
     open_to = [] if table.over else choices(table)
-    return Scene(table.seen(seat), table.everybody(), open_to, seat)
+    return Scene(table.view(seat), table.everybody(), table.game.texts(), open_to, seat)
 
 
 def timed(work: Callable[[], object]) -> float:

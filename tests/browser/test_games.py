@@ -105,8 +105,8 @@ def secrets(table: hightable.Table) -> set[str]:
     """The names of all that others see and neither the first seat nor a watcher does."""
     known = names(table.seen(0)) | names(table.seen(-1))
     theirs = set().union(*[names(table.seen(seat)) for seat in range(1, table.seats)])
-    said = table.game.catalogue.sections["name"]
-    return {said[name] for name in theirs - known if name in said}
+    say = table.game.texts().get
+    return {said for name in theirs - known if (said := say("name", name))}
 
 
 def names(seen: object) -> set[str]:

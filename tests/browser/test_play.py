@@ -186,8 +186,8 @@ def test_a_friend_joins_by_link_and_receives_no_secret(browse: Opener, game: str
 def hers(table: hightable.Table) -> set[str]:
     """The names of all that the first seat sees and neither the second nor a watcher does."""
     known = names(table.seen(1)) | names(table.seen(-1))
-    said = table.game.catalogue.sections["name"]
-    return {said[name] for name in names(table.seen(0)) - known if name in said}
+    say = table.game.texts().get
+    return {said for name in names(table.seen(0)) - known if (said := say("name", name))}
 
 
 def test_a_replay_is_stepped_played_addressed_and_played_on(browse: Opener, game: str) -> None:

@@ -50,7 +50,7 @@ def test_scores_are_the_sum_of_the_sheets_and_someone_wins(name, seats, options,
         assert [sum(table.sheet(seat).values()) for seat in range(len(scores))] == scores
         for seat in range(len(scores)):
             for line in table.sheet(seat):
-                assert table.game.catalogue.say("sheet", line)
+                assert table.game.texts().say("sheet", line)
     assert table.winners()
 
 

@@ -20,9 +20,9 @@ from hightable.games import game as find
 CELL, ACROSS = 120, 10
 
 
-def contact(view):
+def contact(view, texts):
     """Every symbol of a view with its name."""
-    names = [part.split('"')[1] for part in view.symbols().split("<symbol id=")[1:]]
+    names = [part.split('"')[1] for part in view.symbols(texts).split("<symbol id=")[1:]]
     height = (len(names) // ACROSS + 1) * CELL
     cells = []
     for at, name in enumerate(names):
@@ -31,7 +31,7 @@ def contact(view):
         cells.append(text(x + CELL / 2, y + CELL - 8, name, 10, fill="#b3c0cc"))
     size = {"width": ACROSS * CELL, "height": height, "xmlns": "http://www.w3.org/2000/svg"}
     ground = el("rect", width=ACROSS * CELL, height=height, fill="#17202b")
-    return el("svg", view.symbols(), ground, *cells, **size)
+    return el("svg", view.symbols(texts), ground, *cells, **size)
 
 
 def keep(folder, name, drawn):
@@ -53,7 +53,7 @@ def keep(folder, name, drawn):
 def main(name, folder):
     view = view_of(name)
     folder.mkdir(parents=True, exist_ok=True)
-    keep(folder, f"{name}-symbols", contact(view))
+    keep(folder, f"{name}-symbols", contact(view, find(name).texts()))
     for seats in find(name).seats:
         for number, table in enumerate(islice(walk(name, seats, seats, 120), 4)):
             keep(folder, f"{name}-{seats}-{number}", picture(view, asked(table)))

@@ -71,9 +71,9 @@ def around(shapes):
 
 
 @lru_cache(maxsize=16)
-def symbols(view):
+def symbols(view, texts):
     """The ids of the one hidden svg, and whether what it refers to is there."""
-    markup = view.symbols()
+    markup = view.symbols(texts)
     ids = IDS.findall(markup)
     return ids, set(REFS.findall(markup)) - set(ids)
 

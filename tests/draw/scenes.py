@@ -42,6 +42,10 @@ def view_of(name):
     return import_module(f"hightable.games.{name}.view").VIEW
 
 
+def texts_of(name):
+    return find(name).texts()
+
+
 def walk(name, seats, seed, every, **options):
     """A table at each so many-th decision of a random game, and once more when it is over."""
     table = hightable.new(name, seats=seats, seed=seed, **options)
@@ -64,10 +68,9 @@ def positions(name, seats, options, most, every):
 def scene(table, seat, board=None):
     """What a seat sees and may choose."""
     turn = -1 if table.over else table.decision.seat
-    seen = table.seen(seat)
-    names = [table.name(at) for at in range(len(seen["players"]))]
     choices = [Choice(*choice) for choice in table.choices(seat)]
-    return Scene(seen, names, choices, turn, board)
+    shown = Scene(table.view(seat), table.everybody(), table.game.texts(), choices, turn)
+    return shown.showing(board)
 
 
 def asked(table):

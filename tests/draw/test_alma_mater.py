@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from draw.scenes import asked, scene, sheets, view_of, walk
+from draw.scenes import asked, scene, sheets, texts_of, view_of, walk
 
 from hightable.draw.markup import join
 from hightable.games.alma_mater.box import (
@@ -75,7 +75,7 @@ def test_every_professor_space_and_hall_has_a_place_of_its_own():
 @pytest.mark.parametrize("name", STUDENT_RECORDS)
 def test_every_student_has_a_face_and_words(name):
     record = STUDENT_RECORDS[name]
-    assert f'id="sf-{name}"' in VIEW.symbols()
+    assert f'id="sf-{name}"' in VIEW.symbols(texts_of("alma_mater"))
     assert 1 <= len(student_lines(record)) <= 3
     assert record["name"] in student_text(record, TEXTS)
     assert len(ability_texts(record, TEXTS)) >= 1
@@ -84,7 +84,7 @@ def test_every_student_has_a_face_and_words(name):
 @pytest.mark.parametrize("name", PROFESSOR_RECORDS)
 def test_every_professor_has_a_face_and_words(name):
     record = PROFESSOR_RECORDS[name]
-    assert f'id="pf-{name}"' in VIEW.symbols()
+    assert f'id="pf-{name}"' in VIEW.symbols(texts_of("alma_mater"))
     assert effect(record["lecture"])
     assert effect_text(record["lecture"], TEXTS) in professor_text(record, TEXTS)
 
@@ -92,7 +92,7 @@ def test_every_professor_has_a_face_and_words(name):
 @pytest.mark.parametrize("name", CHANCELLOR_RECORDS)
 def test_every_chancellor_has_a_face_and_words(name):
     record = CHANCELLOR_RECORDS[name]
-    assert f'id="cf-{name}"' in VIEW.symbols()
+    assert f'id="cf-{name}"' in VIEW.symbols(texts_of("alma_mater"))
     assert chancellor_line(record)
     assert ability_texts(record, TEXTS)
 
@@ -106,7 +106,7 @@ def test_costs_bonuses_glory_tiles_and_setup_cards_have_icons():
     for record in GLORY_RECORDS.values():
         assert 1 <= len(condition(record)) <= 2
     for name in SETUP_RECORDS:
-        assert f'id="uf-{name}"' in VIEW.symbols()
+        assert f'id="uf-{name}"' in VIEW.symbols(texts_of("alma_mater"))
 
 
 def test_an_effect_is_read_in_words():

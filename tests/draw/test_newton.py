@@ -3,7 +3,7 @@
 from itertools import combinations
 
 import pytest
-from draw.scenes import scene, sheets, view_of, walk
+from draw.scenes import scene, sheets, texts_of, view_of, walk
 
 from hightable.draw.markup import join
 from hightable.games.newton.box import (
@@ -112,7 +112,7 @@ def test_four_cubes_on_a_place_never_hide_one_another_or_another_place():
 @pytest.mark.parametrize("card_id", [*STARTING_RECORDS, *ACTION_RECORDS])
 def test_every_card_has_a_face_and_words(card_id):
     record = (STARTING_RECORDS | ACTION_RECORDS)[card_id]
-    assert f'id="cf-{card_id}"' in VIEW.symbols()
+    assert f'id="cf-{card_id}"' in VIEW.symbols(texts_of("newton"))
     assert TEXTS("action", record["action"]) in card(record)
     for timing in ("immediate", "modifier"):
         if timing in record:
@@ -122,7 +122,7 @@ def test_every_card_has_a_face_and_words(card_id):
 
 def test_every_master_has_a_portrait_and_words():
     for name, record in MASTER_RECORDS.items():
-        assert f'id="po-{name}"' in VIEW.symbols()
+        assert f'id="po-{name}"' in VIEW.symbols(texts_of("newton"))
         assert str(record["vp"]) in master(record)
 
 

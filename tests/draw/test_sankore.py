@@ -5,7 +5,7 @@ from itertools import combinations, pairwise
 
 import pytest
 from draw.reading import read
-from draw.scenes import asked, scene, sheets, view_of, walk
+from draw.scenes import asked, scene, sheets, texts_of, view_of, walk
 
 import hightable
 from hightable.draw.markup import join
@@ -118,7 +118,7 @@ def test_both_sides_of_the_library_are_drawn():
 
 
 def test_every_tile_and_card_has_a_face():
-    symbols = VIEW.symbols()
+    symbols = VIEW.symbols(texts_of("sankore"))
     faces = [f"ct-{c}" for c in CLASS_RECORDS] + [f"oc-{c}" for c in OBJECTIVE_RECORDS]
     faces += [f"gr-{t}" for t in GRADUATION_RECORDS] + [f"ci-{k}" for k in DISCIPLINES]
     faces += [f"sl-{kind}" for kind in SKILLS]

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 from draw.reading import SIZES, Drawing, overlaps, symbols
-from draw.scenes import GAMES, TABLES, VARIED, asked, called, positions, scene, view_of
+from draw.scenes import GAMES, TABLES, VARIED, asked, called, positions, scene, texts_of, view_of
 
 from hightable.draw import picture
 
@@ -24,7 +24,7 @@ def scale(part):
 
 
 def ids_are_unique_and_references_found(drawing):
-    known, lost = symbols(drawing.view)
+    known, lost = symbols(drawing.view, drawing.shown.texts)
     ids = [*known, *(id for part in drawing.parts for id in part.ids)]
     assert len(ids) == len(set(ids)), sorted(id for id in ids if ids.count(id) > 1)
     assert not lost
@@ -173,7 +173,7 @@ def test_a_picture_is_one_well_formed_svg(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_text_of_a_face_is_too_small_to_read(name):
-    for face in view_of(name).symbols().split("<symbol ")[1:]:
+    for face in view_of(name).symbols(texts_of(name)).split("<symbol ")[1:]:
         assert not [size for size in SIZES.findall(face) if float(size) < LEAST], face[:60]
 
 

@@ -181,12 +181,12 @@ def test_a_bot_is_found_by_its_level():
         lambda g, s: g.layout(2),
         lambda g, s: g.determinize(s, 0),
         lambda g, s: g.invariants(s),
-        lambda g, s: g.describe({}),
+        lambda g, s: g.describe(None, g.texts()),
     ],
 )
 def test_what_a_game_must_write_itself_is_not_there(call):
     marsh = game("saltmarsh")
-    bare = Game("bare", 1, [2], marsh.vocabulary, marsh.catalogue)
+    bare = Game("bare", 1, [2], marsh.vocabulary, marsh.languages)
     with pytest.raises(NotImplementedError):
         call(bare, State(b"", 2))
-    assert bare.hint(State(b"", 2), 0) == ""
+    assert bare.hint(State(b"", 2), 0, bare.texts()) == ""

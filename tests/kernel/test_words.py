@@ -1,11 +1,8 @@
-"""The vocabulary and the catalogue of texts."""
+"""The vocabulary."""
 
 import pytest
 
-from hightable import Fault
-from hightable.games.saltmarsh.box import CARDS, NAMES
-from hightable.kernel import Catalogue, Vocabulary
-from hightable.kernel.lang import sections
+from hightable.kernel import Vocabulary
 
 
 def test_a_block_of_words_is_read_both_ways():
@@ -24,29 +21,3 @@ def test_two_words_are_never_spelt_alike():
     vocabulary.words("go", ["home"])
     with pytest.raises(ValueError, match="two words are spelt 'go home'"):
         vocabulary.word("go home")
-
-
-@pytest.fixture
-def catalogue():
-    return Catalogue("saltmarsh", NAMES, {"card": CARDS})
-
-
-def test_an_option_is_said_with_the_name_of_its_thing(catalogue):
-    assert catalogue.option("go", "isle") == "sail to The Isle"
-    assert catalogue.option("sail", "") == "sail"
-    assert catalogue.name("3") == "3"
-
-
-def test_a_line_of_the_log_names_who_and_what(catalogue):
-    catalogue.sections["log"]["both"] = "{who}: {a:card}, {b}!"
-    assert catalogue.log("both", "Ada", CARDS.index("pilot"), 7) == "Ada: Pilot, 7!"
-
-
-def test_a_missing_text_is_named(catalogue):
-    with pytest.raises(Fault, match=r"saltmarsh, lang/en.toml: \[prompt\] has no 'fly'"):
-        catalogue.say("prompt", "fly")
-
-
-def test_an_unknown_section_is_refused():
-    with pytest.raises(Fault, match=r"here: no such section \[poems\]; known: title, "):
-        sections({"poems": {}}, "here")

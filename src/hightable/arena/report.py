@@ -29,7 +29,7 @@ SELDOM = 0.02
 def report(match: Match, results: Results) -> str:
     """The whole page."""
     game = find_game(match.game)
-    title = f"{game.catalogue.say('title', 'game')}: {', '.join(match.bots)}"
+    title = f"{game.texts().say('title', 'game')}: {', '.join(match.bots)}"
     games = results.games
     parts = [
         f"<p>{len(games)} games, each deal from every seat, from seed {match.seed}.</p>",
@@ -77,9 +77,9 @@ def rating_table(results: Results) -> str:
 
 
 def sheet_chart(match: Match, results: Results) -> str:
-    texts = find_game(match.game).catalogue.sections["sheet"]
+    texts = find_game(match.game).texts()
     sheets = figures.sheets(results.games)
-    names = {line: texts.get(line, line) for sheet in sheets.values() for line in sheet}
+    names = {line: texts.get("sheet", line) or line for sheet in sheets.values() for line in sheet}
     return charts.stacks("Mean score sheets", sheets, names)
 
 

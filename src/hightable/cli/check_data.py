@@ -33,7 +33,7 @@ def run(args: Namespace) -> int:
 def show(chosen: list[str]) -> None:
     console = Console(highlight=False)
     for name in chosen:
-        table = Table(title=f"{find(name).catalogue.say('title', 'game')}, edition {edition()}")
+        table = Table(title=f"{find(name).texts().say('title', 'game')}, edition {edition()}")
         table.add_column("component")
         for source in SOURCES:
             table.add_column(source, justify="right")

@@ -30,7 +30,7 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     folder = Path(args.folder) / args.game
-    title = find(args.game).catalogue.say("title", "game")
+    title = find(args.game).texts().say("title", "game")
     if folder.exists():
         raise Fault(f"{folder} exists already: nothing was written")
     wanted = [one for one in figures(args.game) if one.reconstructed]

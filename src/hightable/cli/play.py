@@ -179,7 +179,7 @@ class Session:
 
     def finish(self) -> None:
         """The score sheets, and who won."""
-        table, say = self.table, self.table.game.catalogue.say
+        table, say = self.table, self.table.game.texts().say
         for seat, points in enumerate(table.scores()):
             sheet = ", ".join(f"{say('sheet', k)} {v}" for k, v in table.sheet(seat).items() if v)
             self.console.print(f"[bold]{table.name(seat)}: {points}[/] ({sheet})")

@@ -29,7 +29,7 @@ def as_json(table: Table, seat: int) -> str:
 
 def as_text(table: Table, seat: int) -> str:
     lines = [line.text for line in table.lines(seat)]
-    label = table.game.catalogue.say
+    label = table.game.texts().say
     for place, points in enumerate(table.scores()):
         sheet = ", ".join(f"{label('sheet', k)} {v}" for k, v in table.sheet(place).items() if v)
         lines.append(f"{table.name(place)}: {points} ({sheet})")

@@ -51,5 +51,4 @@ def tell(game: Game, steps: list[Step], seat: int) -> None:
 
 def spoken(game: Game, word: str) -> str:
     """A word as the table says it."""
-    verb, noun = game.vocabulary.parts[game.vocabulary.numbers[word]]
-    return game.catalogue.option(verb, noun)
+    return game.option(game.vocabulary.numbers[word])

@@ -8,11 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
+
+from typing_extensions import TypeVar
 
 from hightable.draw.markup import Markup
 
+if TYPE_CHECKING:
+    from hightable.kernel import Texts
+
 T = TypeVar("T")
+S = TypeVar("S", default=Any)
 WATCHER = -1
 KEPT = 64
 
@@ -30,26 +36,37 @@ class Choice(NamedTuple):
         return f"{self.label}: {self.hint}" if self.hint else self.label
 
 
-class Scene:
-    """What one seat sees and may choose now; `board` is the seat whose own boards are shown."""
+class Scene(Generic[S]):
+    """What one seat sees and may choose now, and the texts it is told in; `seen` is the game's
+    own `Seen`, `board` the seat whose own boards are shown."""
 
     def __init__(
         self,
-        seen: dict[str, Any],
+        seen: S,
         names: Sequence[str],
+        texts: Texts,
         choices: Iterable[Choice] = (),
         turn: int = WATCHER,
-        board: int | None = None,
     ) -> None:
         self.seen = seen
         self.names = list(names)
+        self.texts = texts
         self.choices = {choice.word: choice for choice in choices}
         self.turn = turn
-        self.seat = int(seen["seat"])
-        self.board = max(self.seat, 0) if board is None else board
-        self.made: dict[Callable[[Scene], Any], Any] = {}
+        self.seat = seat_of(seen)
+        self.board = max(self.seat, 0)
+        self.made: dict[Callable[[Scene[S]], Any], Any] = {}
 
-    def once(self, make: Callable[[Scene], T]) -> T:
+    def showing(self, board: int | None) -> Scene[S]:
+        """The same with another seat's own boards shown, if one is named."""
+        self.board = self.board if board is None else board
+        return self
+
+    def say(self, *keys: str, **values: object) -> str:
+        """A text in the language of whoever looks."""
+        return self.texts.say(*keys, **values)
+
+    def once(self, make: Callable[[Scene[S]], T]) -> T:
         """What a function makes of this scene; it is made when first asked for."""
         if make not in self.made:
             self.made[make] = make(self)
@@ -69,6 +86,11 @@ class Scene:
         start = verb + " "
         cut = len(start)
         return [(word[cut:], c) for word, c in self.choices.items() if word.startswith(start)]
+
+
+def seat_of(seen: Any) -> int:
+    """Whose view it is; until every game has typed views it may be a table."""
+    return int(seen["seat"] if isinstance(seen, dict) else seen.seat)
 
 
 class Count(NamedTuple):
@@ -131,11 +153,15 @@ class Box(NamedTuple):
 
 
 class Tab(NamedTuple):
-    """A tab of the phone: its label, the region it shows, and the part of it, if not all."""
+    """A tab of the phone: its name, the region it shows, and the part of it, if not all."""
 
-    label: str
+    name: str
     region: str
     part: Box | None = None
+
+    def label(self, texts: Texts) -> str:
+        """What stands on it: a text of the section `tab`."""
+        return texts.get("tab", self.name) or self.name
 
 
 Sheet = dict[str, Markup]
@@ -148,17 +174,21 @@ def always(scene: Scene) -> Hashable:
 
 @dataclass(eq=False)
 class Region:
-    """A part of the table in its own units. Its ground is painted once for each setup; its play
-    sheet is a group for each id, in the order hotspots, labels, pieces, cards."""
+    """A part of the table in its own units. Its ground is painted once for each language and
+    setup; its play sheet is a group for each id, in the order hotspots, labels, pieces, cards."""
 
     name: str
-    title: str
     size: tuple[int, int]
-    paint: Callable[[Scene], Markup]
-    lay: Callable[[Scene], Sheet]
-    setup: Callable[[Scene], Hashable] = always
+    paint: Callable[[Scene[Any]], Markup]
+    lay: Callable[[Scene[Any]], Sheet]
+    setup: Callable[[Scene[Any]], Hashable] = always
     own: bool = False
     grounds: dict[Hashable, Markup] = field(default_factory=dict)
+    named: str = ""
+
+    def title(self, texts: Texts) -> str:
+        """What the region is called: a text of the section `region`."""
+        return self.named or texts.say("region", self.name)
 
     @property
     def width(self) -> int:
@@ -179,7 +209,7 @@ class Region:
 
     def ground(self, scene: Scene) -> Markup:
         """What the setup fixes, drawn when first asked for."""
-        key = self.setup(scene)
+        key = (scene.texts.language, self.setup(scene))
         if key not in self.grounds:
             if len(self.grounds) >= KEPT:
                 self.grounds.clear()

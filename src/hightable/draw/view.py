@@ -7,7 +7,7 @@ and the panel's entries; a `Scene` goes in, markup comes out.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hightable.draw.markup import NOTHING, Markup, el
 from hightable.draw.roster import WIDTH, roster
@@ -26,6 +26,9 @@ from hightable.draw.scene import (
 from hightable.draw.shapes import at, rect
 from hightable.draw.tokens import SANS, tone
 
+if TYPE_CHECKING:
+    from hightable.kernel import Texts
+
 GAP = 8
 
 
@@ -36,14 +39,13 @@ class View:
     exactly one target on a region.
     """
 
-    title = ""
     regions: Sequence[Region] = ()
     rows: Sequence[Sequence[str]] = ()
     tabs: Sequence[Tab] = ()
     panel_only: Sequence[str] = ()
 
-    def symbols(self) -> Markup:
-        """The content of the hidden svg: gradients, patterns, symbols."""
+    def symbols(self, texts: Texts) -> Markup:
+        """The content of the hidden svg: gradients, patterns, symbols; cards have words."""
         raise NotImplementedError
 
     def head(self, scene: Scene) -> Head:
@@ -63,7 +65,7 @@ class View:
                 return name
         return ""
 
-    def legend(self) -> list[Count]:
+    def legend(self, texts: Texts) -> list[Count]:
         """The icons, each with its one name and where one gets it."""
         return []
 
@@ -84,13 +86,14 @@ class View:
 
     def picture(
         self,
-        seen: dict[str, Any],
+        seen: Any,
         names: Sequence[str],
         choices: Iterable[tuple[str, str, str]],
         turn: int,
+        texts: Texts,
     ) -> Markup:
         """The hook of the kernel: what a seat sees and may choose, as one svg."""
-        return picture(self, Scene(seen, names, [Choice(*c) for c in choices], turn))
+        return picture(self, Scene(seen, names, texts, [Choice(*c) for c in choices], turn))
 
     def size(self) -> tuple[int, int]:
         """The desktop table with the gaps between its regions."""
@@ -121,8 +124,8 @@ def picture(view: View, scene: Scene) -> Markup:
     size = (width + WIDTH + 3 * GAP, height + 2 * GAP)
     return el(
         "svg",
-        el("title", view.title),
-        view.symbols(),
+        el("title", scene.say("title", "game")),
+        view.symbols(scene.texts),
         rect(0, 0, *size, fill=tone("table")),
         boards,
         at(width + 2 * GAP, GAP, names),

@@ -2,6 +2,7 @@
 
 from hightable.kernel.data import by_id, data
 from hightable.kernel.decode import Makers, Spec, decode
+from hightable.kernel.dump import dump
 from hightable.kernel.effect import (
     AnyOrder,
     Choose,
@@ -17,8 +18,8 @@ from hightable.kernel.effect import (
     When,
 )
 from hightable.kernel.fault import Fault, NotFound, Refused, TooMany
-from hightable.kernel.game import YES_NO, Game, Options, Variant
-from hightable.kernel.lang import Catalogue
+from hightable.kernel.game import YES_NO, Game, Options, Sections, Variant
+from hightable.kernel.lang import Catalogue, Texts
 from hightable.kernel.log import Line
 from hightable.kernel.observation import ObservationWriter
 from hightable.kernel.record import Record, commitment, follow
@@ -52,11 +53,13 @@ __all__ = [
     "Record",
     "Refused",
     "Repeat",
+    "Sections",
     "Seq",
     "Sight",
     "Spec",
     "State",
     "Table",
+    "Texts",
     "TooMany",
     "Variant",
     "Vocabulary",
@@ -67,6 +70,7 @@ __all__ = [
     "data",
     "deal",
     "decode",
+    "dump",
     "follow",
     "shuffle",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final
 
@@ -9,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from hightable.kernel.fault import Fault
-from hightable.kernel.lang import Catalogue
+from hightable.kernel.lang import Catalogue, Texts, option
 from hightable.kernel.numbering import enter
 from hightable.kernel.observation import ObservationWriter
 from hightable.kernel.state import State
@@ -18,6 +19,7 @@ from hightable.kernel.words import Vocabulary
 
 Options = dict[str, str]
 Choice = tuple[str, str, str]
+Sections = list[tuple[str, list[str]]]
 YES_NO = ["yes", "no"]
 
 
@@ -43,13 +45,13 @@ class Game:
         rules: int,
         seats: list[int],
         vocabulary: Vocabulary,
-        catalogue: Catalogue,
+        languages: Callable[[str], Texts],
     ) -> None:
         self.name = name
         self.rules = rules
         self.seats = seats
         self.vocabulary = vocabulary
-        self.catalogue = catalogue
+        self.languages = languages
         self.variants: list[Variant] = []
         self.former: Names = {}
         enter(package(name), vocabulary.texts)
@@ -57,6 +59,21 @@ class Game:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return made_game, (self.name,)
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """Until every game has its texts from `hightable.texts`."""
+        assert isinstance(self.languages, Catalogue)
+        return self.languages
+
+    def texts(self, language: str = "en") -> Texts:
+        """Every text of the game in a language."""
+        return self.languages(language)
+
+    def option(self, word: int, language: str = "en") -> str:
+        """What a word of the vocabulary says."""
+        verb, noun = self.vocabulary.parts[word]
+        return option(self.texts(language), verb, noun)
 
     def new(self, seats: int, seed: bytes, options: Options) -> State:
         """Set up; every variant that applies has its value in `options`. End with `run`."""
@@ -67,21 +84,22 @@ class Game:
         raise NotImplementedError
 
     def sheet(self, state: State, seat: int) -> dict[str, int]:
-        """The score of a seat line by line; the keys are in the catalogue under `sheet`."""
+        """The score of a seat line by line; the keys are in the texts under `sheet`."""
         raise NotImplementedError
 
     def winners(self, state: State) -> list[int]:
         """The seats that share the victory."""
         raise NotImplementedError
 
-    def seen(self, state: State, seat: int) -> dict[str, Any]:
-        """What `seat` may know, and nothing else: a whitelist. A watcher is seat -1."""
+    def seen(self, state: State, seat: int) -> Any:
+        """What `seat` may know, and nothing else: a whitelist, the game's own `Seen`, which has
+        at least `seat` and `players`. A watcher is seat -1."""
         raise NotImplementedError
 
-    def write_deal(self, state: State, row: ObservationWriter) -> None:
+    def write_deal(self, state: State, into: ObservationWriter) -> None:
         """Of the row below, what all may know from the deal on and never changes: written once."""
 
-    def write(self, state: State, seat: i64, row: ObservationWriter) -> None:
+    def write(self, state: State, seat: i64, into: ObservationWriter) -> None:
         """What `seat` may know as numbers, always as many and in the same order, for learners.
 
         What `write_deal` has written is passed over.
@@ -112,24 +130,24 @@ class Game:
         """What does not add up: cards, pieces and money that were lost or made. Empty is well."""
         raise NotImplementedError
 
-    def describe(self, seen: dict[str, Any]) -> list[tuple[str, list[str]]]:
+    def describe(self, seen: Any, texts: Texts) -> Sections:
         """A view in words: headings with their lines."""
         raise NotImplementedError
 
-    def hint(self, state: State, word: int) -> str:
+    def hint(self, state: State, word: int, texts: Texts) -> str:
         """What a word now offered costs and gives, in words; empty where the word says it all."""
         return ""
 
     def propose(self, state: State) -> int:
-        """The word to propose while prompts of the catalogue's section `gesture` are asked."""
+        """The word to propose while prompts of the section `gesture` of the texts are asked."""
         return state.offered()[0]
 
     def picture(
-        self, seen: dict[str, Any], names: list[str], choices: list[Choice], turn: int
+        self, seen: Any, names: list[str], choices: list[Choice], turn: int, language: str = "en"
     ) -> str:
         """A view as one self-contained SVG, drawn by the game's folder `view`."""
         drawing = import_module(f"{package(self.name)}.view")
-        return str(drawing.VIEW.picture(seen, names, choices, turn))
+        return str(drawing.VIEW.picture(seen, names, choices, turn, self.texts(language)))
 
     def settle(self, seats: int, wanted: dict[str, Any]) -> Options:
         """The options of a new game, checked and completed with their defaults."""

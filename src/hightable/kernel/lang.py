@@ -1,17 +1,50 @@
-"""The catalogue of a game: every text a person reads, one file per language.
-
-`lang/en.toml` has the sections below; a text is a template. In `{a:card}` the number `a` is
-replaced by the name of the thing it stands for in the game's list `card`.
-"""
+"""What the kernel must know of texts, which it is given: it reads no language file itself."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib.resources import files
 from string import Formatter
-from typing import Any
+from typing import Any, Protocol
 
 from hightable.kernel.data import parse
 from hightable.kernel.fault import Fault
+
+
+class Texts(Protocol):
+    """Every text of a game in one language. The sections `title`, `prompt`, `option`, `log`,
+    `why`, `sheet`, `variant`, `name` and `text` are read here, by the keys of the rules."""
+
+    @property
+    def language(self) -> str: ...
+
+    def say(self, *keys: str, **values: object) -> str:
+        """The text at a path of keys, filled in with values; `n` chooses a plural form."""
+        ...
+
+    def get(self, *keys: str) -> str | None:
+        """The text as it is written, or None where there is none."""
+        ...
+
+    def name(self, thing: str) -> str:
+        """The name of a thing; a number is its own name."""
+        ...
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Things one after the other."""
+        ...
+
+
+def option(texts: Texts, verb: str, noun: str) -> str:
+    """What a word of a decision says: its verb's text, with the name of its noun or how many."""
+    if not noun:
+        return texts.say("option", verb)
+    if noun.isdigit():
+        return texts.say("option", verb, name=noun, n=int(noun))
+    return texts.say("option", verb, name=texts.name(noun))
+
+
+# Until every game has its texts from `hightable.texts`: the catalogue of those that have not.
 
 SECTIONS = (
     *("title", "prompt", "option", "log", "why", "sheet", "variant", "name", "text"),
@@ -28,34 +61,42 @@ class Catalogue:
         self.lists = lists
         self.sections = read(game, self.language)
         self.sections["name"] = names | self.sections["name"]
-        self.asked: set[tuple[str, str]] = set()
 
-    def say(self, section: str, key: str) -> str:
+    def __call__(self, language: str) -> Catalogue:
+        return self
+
+    def say(self, *keys: str, **values: object) -> str:
         """A text; a missing one is a fault of the catalogue and named."""
-        self.asked.add((section, key))
+        section, key = keys
         texts = self.sections[section]
         if key not in texts:
             raise Fault(f"{self.game}, lang/{self.language}.toml: [{section}] has no {key!r}")
-        return texts[key]
+        if section == "log" and values:
+            return self.log(texts[key], values)
+        return texts[key].format(*values.values(), **values) if values else texts[key]
+
+    def get(self, *keys: str) -> str | None:
+        return self.sections[keys[0]].get(keys[1]) if keys[0] in self.sections else None
 
     def name(self, thing: str) -> str:
         """The name of a thing; a number is its own name."""
         return thing if thing.isdigit() else self.say("name", thing)
 
-    def option(self, verb: str, noun: str) -> str:
-        """What a word of a decision says: its verb's template, with the name of its noun."""
-        template = self.say("option", verb)
-        return template.format(self.name(noun)) if noun else template
+    def listed(self, items: Iterable[str]) -> str:
+        return ", ".join(items)
 
-    def log(self, key: str, who: str, a: int, b: int) -> str:
+    def option(self, verb: str, noun: str) -> str:
+        return option(self, verb, noun)
+
+    def log(self, template: str, values: dict[str, Any]) -> str:
         """A line of the log."""
         spoken: list[str] = []
-        for text, field, kind, _ in Formatter().parse(self.say("log", key)):
+        for text, field, kind, _ in Formatter().parse(template):
             spoken.append(text)
             if field == "who":
-                spoken.append(who)
+                spoken.append(str(values["who"]))
             elif field:
-                spoken.append(self.thing(kind or "", a if field == "a" else b))
+                spoken.append(self.thing(kind or "", values[field]))
         return "".join(spoken)
 
     def thing(self, kind: str, number: int) -> str:

@@ -67,21 +67,20 @@ class Log:
         twin.barriers = set(self.barriers)
         return twin
 
-    def read(self, game: Game, names: list[str], seat: int) -> list[Line]:
-        """The lines that a seat may read; a watcher is seat -1."""
+    def read(self, game: Game, names: list[str], seat: int, language: str = "en") -> list[Line]:
+        """The lines that a seat may read, in its language; a watcher is seat -1."""
         mine = [entry for entry in self.entries if entry.to in (EVERYBODY, seat)]
         lines: list[Line] = []
         for at, entry in enumerate(mine):
             last = at + 1 == len(mine) or mine[at + 1].move != entry.move
             barrier = last and entry.move in self.barriers
-            lines.append(Line(entry.move, entry.seat, say(game, names, entry), barrier))
+            lines.append(Line(entry.move, entry.seat, say(game, names, entry, language), barrier))
         return lines
 
 
-def say(game: Game, names: list[str], entry: Entry) -> str:
+def say(game: Game, names: list[str], entry: Entry, language: str) -> str:
     """An entry in words."""
-    who = names[entry.seat]
+    who, a = names[entry.seat], entry.a
     if entry.key == CHOICE:
-        verb, noun = game.vocabulary.parts[entry.a]
-        return f"{who}: {game.catalogue.option(verb, noun)}"
-    return game.catalogue.log(entry.key, who, entry.a, entry.b)
+        return f"{who}: {game.option(a, language)}"
+    return game.texts(language).say("log", entry.key, who=who, a=a, b=entry.b, n=a)

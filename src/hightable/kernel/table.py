@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from hightable.kernel.chance import MASK
 from hightable.kernel.data import edition
+from hightable.kernel.dump import dump
 from hightable.kernel.effect import Question
 from hightable.kernel.fault import Fault
 from hightable.kernel.game import Choice, Game, Options
@@ -44,7 +45,7 @@ class Table:
         self.seed = seed
         self.state = state
         self.edition = edition()
-        self.names = [f"Player {seat + 1}" for seat in range(seats)]
+        self.names = [""] * seats
         self.moves: list[tuple[int, int]] = []
         self.past: list[State] = []
         self.log = Log()
@@ -60,9 +61,11 @@ class Table:
         """The open decision; there is none once the game is over."""
         if self.state.over:
             raise Fault("the game is over: there is nothing to decide")
-        asking = self.asking()
-        prompt = self.game.catalogue.say("prompt", asking.asking())
-        return Decision(int(self.state.seat), asking, prompt, self.legal())
+        return Decision(int(self.state.seat), self.asking(), self.prompt(), self.legal())
+
+    def prompt(self, language: str = "en") -> str:
+        """What the open decision asks."""
+        return self.game.texts(language).say("prompt", self.asking().asking())
 
     def asking(self) -> Question:
         top = self.state.top
@@ -99,14 +102,17 @@ class Table:
             self.log.note(note, len(self.moves))
         self.state.notes = []
 
-    def name(self, seat: int) -> str:
-        """A player's name; the automated opponent's is in the catalogue."""
-        return self.names[seat] if seat < self.seats else self.game.catalogue.say("text", "automa")
+    def name(self, seat: int, language: str = "en") -> str:
+        """A player's name, if one was given; the automated opponent has its own."""
+        texts = self.game.texts(language)
+        if seat >= self.seats:
+            return texts.say("text", "automa")
+        return self.names[seat] or texts.say("text", "player", n=seat + 1)
 
-    def everybody(self) -> list[str]:
+    def everybody(self, language: str = "en") -> list[str]:
         """The names of all seats, the automated opponent's last."""
-        alone = self.state.opponent is None
-        return self.names if alone else [*self.names, self.name(self.seats)]
+        seats = self.seats + (self.state.opponent is not None)
+        return [self.name(seat, language) for seat in range(seats)]
 
     def forget(self, why: str) -> None:
         self.past.clear()
@@ -131,7 +137,7 @@ class Table:
     def undo(self) -> None:
         """Back to the decision before; never behind a barrier."""
         if not self.past:
-            why = self.game.catalogue.say("why", self.why)
+            why = self.game.texts().say("why", self.why)
             raise Fault(f"cannot be taken back: {why}")
         self.state = self.past.pop().copy()
         self.state.notes = []
@@ -154,8 +160,14 @@ class Table:
     def winners(self) -> list[int]:
         return self.game.winners(self.state)
 
-    def seen(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> Any:
+        """What a seat may know, as the game's own `Seen`."""
         return self.game.seen(self.state, seat)
+
+    def seen(self, seat: int) -> dict[str, Any]:
+        """The same as plain JSON."""
+        seen: dict[str, Any] = dump(self.view(seat))
+        return seen
 
     def guess(self, seat: int, seed: int) -> Table:
         """A table to think on: the unknown dealt anew, by its own chance, and no seed in it.
@@ -178,32 +190,33 @@ class Table:
             raise Fault(f"seat {seat} has nothing to decide now")
         return Sight(self, seat)
 
-    def lines(self, seat: int) -> list[Line]:
+    def lines(self, seat: int, language: str = "en") -> list[Line]:
         """The log as a seat may read it; a watcher is seat -1."""
-        return self.log.read(self.game, self.everybody(), seat)
+        return self.log.read(self.game, self.everybody(language), seat, language)
 
-    def describe(self, seat: int) -> str:
+    def describe(self, seat: int, language: str = "en") -> str:
         """What a seat sees, in words."""
-        sections = self.game.describe(self.seen(seat))
+        sections = self.game.describe(self.view(seat), self.game.texts(language))
         return "\n\n".join(
             "\n".join([head, *[f"  {row}" for row in rows]]) for head, rows in sections
         )
 
-    def choices(self, seat: int) -> list[Choice]:
+    def choices(self, seat: int, language: str = "en") -> list[Choice]:
         """The options of the open decision in words, if it is this seat's."""
         if self.over or seat != self.state.seat:
             return []
-        return [self.choice(word) for word in self.state.offered()]
+        return [self.choice(word, language) for word in self.state.offered()]
 
-    def choice(self, word: int) -> Choice:
+    def choice(self, word: int, language: str) -> Choice:
         game = self.game
-        said = game.catalogue.option(*game.vocabulary.parts[word])
-        return game.vocabulary.texts[word], said, game.hint(self.state, word)
+        hint = game.hint(self.state, word, game.texts(language))
+        return game.vocabulary.texts[word], game.option(word, language), hint
 
-    def draw(self, seat: int) -> str:
+    def draw(self, seat: int, language: str = "en") -> str:
         """What a seat sees, as one self-contained SVG."""
         turn = -1 if self.over else int(self.state.seat)
-        return self.game.picture(self.seen(seat), self.everybody(), self.choices(seat), turn)
+        names, choices = self.everybody(language), self.choices(seat, language)
+        return self.game.picture(self.view(seat), names, choices, turn, language)
 
     def _repr_svg_(self) -> str:
         return self.draw(-1)

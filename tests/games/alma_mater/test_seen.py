@@ -91,7 +91,7 @@ def test_hints_words_and_numbers_hold_through_a_game(seats):
     size = sum(number for _, number in ALMA_MATER.layout(seats))
     while not game.over:
         for word in game.state.offered():
-            assert "{" not in ALMA_MATER.hint(game.state, word)
+            assert "{" not in ALMA_MATER.hint(game.state, word, ALMA_MATER.texts())
         if luck.random() < 0.1:
             assert len(ALMA_MATER.observation(game.state, 0)) == size
             assert "none" in game.describe(-1)
@@ -99,7 +99,7 @@ def test_hints_words_and_numbers_hold_through_a_game(seats):
 
 
 def hint(board, word):
-    return ALMA_MATER.hint(board, VOCABULARY.numbers[word])
+    return ALMA_MATER.hint(board, VOCABULARY.numbers[word], ALMA_MATER.texts())
 
 
 def test_hints_say_what_an_option_costs():

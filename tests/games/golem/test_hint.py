@@ -14,7 +14,7 @@ from hightable.games.golem.rules.movement import MARCH
 
 
 def hint(board, text):
-    return GOLEM.hint(board, GOLEM.vocabulary.numbers[text])
+    return GOLEM.hint(board, GOLEM.vocabulary.numbers[text], GOLEM.texts())
 
 
 def turn(me, *answers, **rows):

@@ -14,7 +14,7 @@ from hightable.games.newton.words import VOCABULARY
 
 def hint(board, word):
     assert word in options(board)
-    return NEWTON.hint(board, VOCABULARY.numbers[word])
+    return NEWTON.hint(board, VOCABULARY.numbers[word], NEWTON.texts())
 
 
 def view(board, seat=0):
@@ -70,7 +70,9 @@ def test_the_row_of_numbers_says_what_the_view_says():
 
 def test_a_description_names_things():
     text = "\n".join(
-        row for _, rows in NEWTON.describe(view(played(player(desk=("work_0",))))) for row in rows
+        row
+        for _, rows in NEWTON.describe(view(played(player(desk=("work_0",)))), NEWTON.texts())
+        for row in rows
     )
     assert "Round 1 of 6, turn 1 of 5" in text
     assert "Desk: the starting Work card" in text

@@ -8,7 +8,7 @@ from hightable.games.saltmarsh.rules.sail import SAIL_OUT
 from hightable.games.saltmarsh.rules.scoring import score, sheet, winners
 from hightable.games.saltmarsh.rules.solo import HERON
 from hightable.games.saltmarsh.rules.turn import MENU
-from hightable.games.saltmarsh.state import NOBODY, Marsh, Player
+from hightable.games.saltmarsh.state import NOBODY, Board, Player
 from hightable.games.saltmarsh.words import VOCABULARY
 
 
@@ -18,20 +18,20 @@ def player(seat=0, coins=0, salt=0, quay="home", guild=0, hand=(), played=()):
 
 
 def asked(*players, ask=SAIL_OUT, n=2, crates=0, deck=()):
-    marsh = Marsh(b"", len(players), list(players), [CARDS.index(card) for card in deck], crates)
-    marsh.push(0, ask, n)
-    marsh.run()
-    return marsh
+    board = Board(b"", len(players), list(players), [CARDS.index(card) for card in deck], crates)
+    board.push(0, ask, n)
+    board.run()
+    return board
 
 
-def options(marsh):
-    return [VOCABULARY.texts[word] for word in marsh.offered()]
+def options(board):
+    return [VOCABULARY.texts[word] for word in board.offered()]
 
 
-def choose(marsh, *texts):
+def choose(board, *texts):
     for text in texts:
-        assert text in options(marsh)
-        marsh.choose(VOCABULARY.numbers[text])
+        assert text in options(board)
+        board.choose(VOCABULARY.numbers[text])
 
 
 def test_only_channels_whose_toll_can_be_paid_are_offered():
@@ -40,103 +40,103 @@ def test_only_channels_whose_toll_can_be_paid_are_offered():
 
 
 def test_sailing_pays_the_toll_takes_the_crate_and_then_the_cargo():
-    marsh = asked(player(coins=3), crates=1 << QUAYS.index("north"))
-    choose(marsh, "go north")
-    assert marsh.players[0] == player(coins=2, salt=1, quay="north")
-    choose(marsh, "stop")
-    assert marsh.players[0] == player(coins=4, salt=1, quay="north")
-    assert marsh.crates == 0
-    assert marsh.over
+    board = asked(player(coins=3), crates=1 << QUAYS.index("north"))
+    choose(board, "go north")
+    assert board.players[0] == player(coins=2, salt=1, quay="north")
+    choose(board, "stop")
+    assert board.players[0] == player(coins=4, salt=1, quay="north")
+    assert board.crates == 0
+    assert board.over
 
 
 def test_a_boat_that_can_go_no_further_docks_without_being_asked():
-    marsh = asked(player(), n=1)
-    choose(marsh, "go south")
-    assert marsh.players[0] == player(salt=1, quay="south")
+    board = asked(player(), n=1)
+    choose(board, "go south")
+    assert board.players[0] == player(salt=1, quay="south")
 
 
 def test_salt_may_be_sold_in_the_middle_of_a_voyage():
-    marsh = asked(player(salt=1))
-    choose(marsh, "sell salt")
-    assert marsh.players[0] == player(coins=2)
-    assert options(marsh) == ["go north", "go south", "stop"]
+    board = asked(player(salt=1))
+    choose(board, "sell salt")
+    assert board.players[0] == player(coins=2)
+    assert options(board) == ["go north", "go south", "stop"]
 
 
 def test_trading_gives_two_coins():
-    marsh = asked(player(), ask=MENU)
-    choose(marsh, "trade")
-    assert marsh.players[0] == player(coins=2)
+    board = asked(player(), ask=MENU)
+    choose(board, "trade")
+    assert board.players[0] == player(coins=2)
 
 
 def test_the_tollkeeper_answers_after_the_cargo():
-    marsh = asked(player(), player(seat=1, salt=1, played=["tollkeeper"]))
-    choose(marsh, "stop")
-    assert marsh.seat == 1
-    assert options(marsh) == ["pay", "decline"]
-    choose(marsh, "pay")
-    assert marsh.players[1] == player(seat=1, guild=1, played=["tollkeeper"])
+    board = asked(player(), player(seat=1, salt=1, played=["tollkeeper"]))
+    choose(board, "stop")
+    assert board.seat == 1
+    assert options(board) == ["pay", "decline"]
+    choose(board, "pay")
+    assert board.players[1] == player(seat=1, guild=1, played=["tollkeeper"])
 
 
 def test_a_tollkeeper_does_nothing_when_played():
-    marsh = asked(player(hand=["tollkeeper"]), ask=MENU)
-    choose(marsh, "play tollkeeper")
-    assert marsh.players[0] == player(played=["tollkeeper"])
+    board = asked(player(hand=["tollkeeper"]), ask=MENU)
+    choose(board, "play tollkeeper")
+    assert board.players[0] == player(played=["tollkeeper"])
 
 
 def test_smugglers_cove():
-    marsh = asked(player(coins=2, hand=["smugglers_cove"]), ask=MENU)
-    choose(marsh, "play smugglers_cove", "pay")
-    assert marsh.players[0] == player(salt=1, guild=2, played=["smugglers_cove"])
+    board = asked(player(coins=2, hand=["smugglers_cove"]), ask=MENU)
+    choose(board, "play smugglers_cove", "pay")
+    assert board.players[0] == player(salt=1, guild=2, played=["smugglers_cove"])
 
 
 def test_what_cannot_be_paid_is_declined_without_being_asked():
-    marsh = asked(player(coins=1, hand=["smugglers_cove"]), ask=MENU)
-    choose(marsh, "play smugglers_cove")
-    assert marsh.players[0] == player(coins=1, played=["smugglers_cove"])
+    board = asked(player(coins=1, hand=["smugglers_cove"]), ask=MENU)
+    choose(board, "play smugglers_cove")
+    assert board.players[0] == player(coins=1, played=["smugglers_cove"])
 
 
 def test_the_pilot_offers_his_two_printed_options():
-    marsh = asked(player(hand=["pilot"]), ask=MENU)
-    choose(marsh, "play pilot")
-    assert options(marsh) == ["choose coins", "choose guild"]
-    choose(marsh, "choose guild")
-    assert marsh.players[0] == player(guild=1, played=["pilot"])
+    board = asked(player(hand=["pilot"]), ask=MENU)
+    choose(board, "play pilot")
+    assert options(board) == ["choose coins", "choose guild"]
+    choose(board, "choose guild")
+    assert board.players[0] == player(guild=1, played=["pilot"])
 
 
 def test_the_festival_is_done_in_any_order():
-    marsh = asked(player(hand=["festival"]), ask=MENU)
-    choose(marsh, "play festival", "choose salt", "choose guild", "pay")
-    assert marsh.players[0] == player(guild=2, coins=1, played=["festival"])
+    board = asked(player(hand=["festival"]), ask=MENU)
+    choose(board, "play festival", "choose salt", "choose guild", "pay")
+    assert board.players[0] == player(guild=2, coins=1, played=["festival"])
 
 
 def test_market_day_counts_the_cards_played_and_asks_where_the_boat_is():
-    marsh = asked(player(hand=["market_day"], played=["pilot"], quay="isle"), ask=MENU)
-    choose(marsh, "play market_day")
+    board = asked(player(hand=["market_day"], played=["pilot"], quay="isle"), ask=MENU)
+    choose(board, "play market_day")
     cards = ["pilot", "market_day"]
-    assert marsh.players[0] == player(coins=2, guild=1, quay="isle", played=cards)
+    assert board.players[0] == player(coins=2, guild=1, quay="isle", played=cards)
 
 
 def test_the_salt_pan_gives_salt_twice():
-    marsh = asked(player(hand=["salt_pan"]), ask=MENU)
-    choose(marsh, "play salt_pan")
-    assert marsh.players[0] == player(salt=2, played=["salt_pan"])
+    board = asked(player(hand=["salt_pan"]), ask=MENU)
+    choose(board, "play salt_pan")
+    assert board.players[0] == player(salt=2, played=["salt_pan"])
 
 
 def test_the_lighthouse_draws_a_card_which_cannot_be_taken_back():
-    marsh = asked(player(hand=["lighthouse"]), ask=MENU, deck=["pilot"])
-    before = marsh.barriers
-    choose(marsh, "play lighthouse")
-    assert marsh.players[0] == player(coins=1, hand=["pilot"], played=["lighthouse"])
-    assert marsh.barriers == before + 1
-    assert marsh.deck == []
+    board = asked(player(hand=["lighthouse"]), ask=MENU, deck=["pilot"])
+    before = board.barriers
+    choose(board, "play lighthouse")
+    assert board.players[0] == player(coins=1, hand=["pilot"], played=["lighthouse"])
+    assert board.barriers == before + 1
+    assert board.deck == []
 
 
 def test_the_heron_sails_to_a_crate_and_docks_where_none_is_left():
-    marsh = Marsh(b"", 0, [player(coins=1)], [], 1 << QUAYS.index("north"))
-    marsh.opponent = HERON
-    marsh.push(0, MENU)
-    marsh.run()
-    assert marsh.players[0] == player(coins=2, salt=1, quay="north")
+    board = Board(b"", 0, [player(coins=1)], [], 1 << QUAYS.index("north"))
+    board.opponent = HERON
+    board.push(0, MENU)
+    board.run()
+    assert board.players[0] == player(coins=2, salt=1, quay="north")
 
 
 def test_in_a_draft_everybody_keeps_two_cards_and_the_packs_go_left():
@@ -147,12 +147,12 @@ def test_in_a_draft_everybody_keeps_two_cards_and_the_packs_go_left():
     table.choose(table.legal()[0])
     passed.remove(kept)
     assert table.seen(1)["players"][1]["pack"] == passed
-    assert table.seen(0)["players"][0]["cards"] == [kept]
+    assert table.seen(0)["players"][0]["hand"] == [kept]
 
 
 def test_without_the_draft_two_cards_are_dealt():
     table = hightable.new("saltmarsh", 3, seed=3, draft=False)
-    assert [player["hand"] for player in table.seen(-1)["players"]] == [2, 2, 2]
+    assert [player["hand_size"] for player in table.seen(-1)["players"]] == [2, 2, 2]
     assert table.decision.prompt == "Your turn"
 
 
@@ -164,15 +164,15 @@ def test_the_guild_scores_what_is_printed(guild, points):
 
 
 def test_players_who_tie_share_the_victory():
-    marsh = asked(player(salt=1), player(seat=1, salt=1), player(seat=2))
-    assert winners(marsh) == [0, 1]
+    board = asked(player(salt=1), player(seat=1, salt=1), player(seat=2))
+    assert winners(board) == [0, 1]
 
 
 def test_a_secret_choice_is_seen_by_its_owner_only():
     table = hightable.new("saltmarsh", 3, seed=7)
     unseen, log = table.seen(1), table.lines(1)
     table.choose(table.legal()[0])
-    assert table.seen(0)["players"][0]["keeps"]
+    assert table.seen(0)["players"][0]["pick"]
     assert table.seen(1) == unseen
     assert table.lines(1) == log
     assert len(table.lines(0)) == len(log) + 1

@@ -16,7 +16,7 @@ from hightable.games.sankore.rules.theology import MOSQUE
 
 def hints(board):
     texts = SANKORE.vocabulary.texts
-    return {texts[word]: SANKORE.hint(board, word) for word in board.offered()}
+    return {texts[word]: SANKORE.hint(board, word, SANKORE.texts()) for word in board.offered()}
 
 
 def test_knowledge_is_shown_part_by_part_and_room_for_prestige():
@@ -95,7 +95,7 @@ def test_favours_cards_shelves_tiles_and_the_draft_are_explained():
     assert hints(board)["shelf 1"] == "leads: Theology"
     assert me.books[L] == 1
     draft = hightable.new("sankore", 2, seed=3)
-    assert "Book" in draft.game.hint(draft.state, draft.state.offered()[0])
+    assert "Book" in draft.game.hint(draft.state, draft.state.offered()[0], SANKORE.texts())
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
@@ -105,7 +105,7 @@ def test_every_option_has_a_hint_or_none_and_every_view_words(seats):
     count = 0
     while not table.over and count < 150:
         for word in table.state.offered():
-            assert "{" not in table.game.hint(table.state, word)
+            assert "{" not in table.game.hint(table.state, word, SANKORE.texts())
         if count % 30 == 0:
             assert "If it ended now" in table.describe(0)
         table.choose(luck.choice(table.legal()))

@@ -27,7 +27,7 @@ from hightable.games.alma_mater.rules.icons import link
 from hightable.games.alma_mater.seen.view import seen
 from hightable.games.alma_mater.state import board_of
 from hightable.games.alma_mater.words import VOCABULARY
-from hightable.kernel import Catalogue, Game, ObservationWriter, Options, State
+from hightable.kernel import Catalogue, Game, ObservationWriter, Options, State, Texts
 
 LISTS: Final = {
     "student": STUDENTS,
@@ -73,10 +73,10 @@ class AlmaMaterGame(Game):
     def invariants(self, state: State) -> list[str]:
         return invariants(board_of(state))
 
-    def describe(self, seen: dict[str, Any]) -> list[tuple[str, list[str]]]:
+    def describe(self, seen: dict[str, Any], texts: Texts) -> list[tuple[str, list[str]]]:
         return describe(seen, self.catalogue)
 
-    def hint(self, state: State, word: int) -> str:
+    def hint(self, state: State, word: int, texts: Texts) -> str:
         return hint(board_of(state), word, self.catalogue)
 
     def propose(self, state: State) -> int:

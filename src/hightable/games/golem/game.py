@@ -17,7 +17,7 @@ from hightable.games.golem.rules import scoring, setup
 from hightable.games.golem.seen import seen
 from hightable.games.golem.state import board_of
 from hightable.games.golem.words import VOCABULARY
-from hightable.kernel import Catalogue, Game, ObservationWriter, Options, State, Variant
+from hightable.kernel import Catalogue, Game, ObservationWriter, Options, State, Texts, Variant
 
 SOLO: Final = 1
 MANY: Final = [2, 3, 4]
@@ -57,10 +57,10 @@ class GolemGame(Game):
     def invariants(self, state: State) -> list[str]:
         return invariants(board_of(state))
 
-    def describe(self, seen: dict[str, Any]) -> list[tuple[str, list[str]]]:
+    def describe(self, seen: dict[str, Any], texts: Texts) -> list[tuple[str, list[str]]]:
         return describe(seen, self.catalogue)
 
-    def hint(self, state: State, word: int) -> str:
+    def hint(self, state: State, word: int, texts: Texts) -> str:
         return hint(board_of(state), word, self.catalogue)
 
     def propose(self, state: State) -> int:

@@ -18,7 +18,16 @@ from hightable.games.newton.rules.icons import link
 from hightable.games.newton.seen import seen
 from hightable.games.newton.state import board_of
 from hightable.games.newton.words import VOCABULARY
-from hightable.kernel import YES_NO, Catalogue, Game, ObservationWriter, Options, State, Variant
+from hightable.kernel import (
+    YES_NO,
+    Catalogue,
+    Game,
+    ObservationWriter,
+    Options,
+    State,
+    Texts,
+    Variant,
+)
 
 CHOSEN: Final = "chosen"
 
@@ -56,10 +65,10 @@ class NewtonGame(Game):
     def invariants(self, state: State) -> list[str]:
         return invariants(board_of(state))
 
-    def describe(self, seen: dict[str, Any]) -> list[tuple[str, list[str]]]:
+    def describe(self, seen: dict[str, Any], texts: Texts) -> list[tuple[str, list[str]]]:
         return describe(seen, self.catalogue)
 
-    def hint(self, state: State, word: int) -> str:
+    def hint(self, state: State, word: int, texts: Texts) -> str:
         return hint(board_of(state), word, self.catalogue)
 
     def propose(self, state: State) -> int:

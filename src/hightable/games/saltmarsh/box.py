@@ -12,6 +12,7 @@ QUAY_RECORDS: Final = by_id(data("saltmarsh", "quays")["quay"], "quays.toml")
 CARDS: Final[list[str]] = list(CARD_RECORDS)
 QUAYS: Final[list[str]] = list(QUAY_RECORDS)
 HOME: Final = 0
+LISTS: Final = {"card": CARDS, "quay": QUAYS}
 NAMES: Final[dict[str, str]] = {
     name: record["name"]
     for records in (CARD_RECORDS, QUAY_RECORDS)

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from hightable.games.saltmarsh.seen import Seen, SeenPlayer
+from hightable.kernel import Sections, Texts
 
-from hightable.kernel import Catalogue
 
-
-def describe(seen: dict[str, Any], catalogue: Catalogue) -> list[tuple[str, list[str]]]:
+def describe(seen: Seen, texts: Texts) -> Sections:
     """The marsh, then each player; a card is told only where it is seen."""
-    say = catalogue.sections["text"]
-    crates = ", ".join(catalogue.name(quay) for quay in seen["crates"])
-    rows = [say["crates"].format(crates or say["none"]), say["deck"].format(seen["deck"])]
-    sections = [(say["marsh"], rows)]
-    for seat, player in enumerate(seen["players"]):
-        sections.append((say["player"].format(seat + 1), describe_player(player, catalogue)))
+    crates = named(seen.crates, texts) or texts.say("text", "none")
+    rows = [texts.say("text", "crates", quays=crates), texts.say("text", "deck", n=seen.deck)]
+    sections = [(texts.say("text", "marsh"), rows)]
+    for seat, player in enumerate(seen.players, 1):
+        sections.append((texts.say("text", "player", n=seat), describe_player(player, texts)))
     return sections
 
 
-def describe_player(player: dict[str, Any], catalogue: Catalogue) -> list[str]:
-    say = catalogue.sections["text"]
+def describe_player(player: SeenPlayer, texts: Texts) -> list[str]:
+    held = {"coins": player.coins, "salt": player.salt, "guild": player.guild}
     rows = [
-        say["boat"].format(catalogue.name(player["quay"])),
-        say["goods"].format(player["coins"], player["salt"], player["guild"]),
+        texts.say("text", "boat", quay=texts.name(player.quay)),
+        texts.say("text", "goods", **held),
     ]
-    for key in ("played", "cards", "pack"):
-        if player.get(key):
-            cards = ", ".join(catalogue.name(card) for card in player[key])
-            rows.append(say[key].format(cards))
-    return [*rows, say["score"].format(sum(player["sheet"].values()))]
+    cards = {"played": player.played, "hand": player.hand, "pack": player.pack}
+    rows += [texts.say("text", key, cards=named(own, texts)) for key, own in cards.items() if own]
+    return [*rows, texts.say("text", "score", n=player.score)]
+
+
+def named(things: list[str], texts: Texts) -> str:
+    return texts.listed(texts.name(thing) for thing in things)

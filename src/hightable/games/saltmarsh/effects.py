@@ -1,6 +1,6 @@
 """The icons of Saltmarsh, and the bridge by which the kernel reaches our rules.
 
-The kernel hands over its own State and a seat; `Act` and `Ask` turn them, once, into our Marsh
+The kernel hands over its own State and a seat; `Act` and `Ask` turn them, once, into our Board
 and our Player. No rule below this line casts anything.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from hightable.games.saltmarsh.box import HOME
-from hightable.games.saltmarsh.state import GUILD_TOP, Marsh, Player, marsh
+from hightable.games.saltmarsh.state import GUILD_TOP, Board, Player, board_of
 from hightable.kernel import Count, Effect, Question, State
 
 
@@ -17,17 +17,17 @@ class Act(Effect):
     """Something that happens to a player."""
 
     def can(self, state: State, seat: i64) -> bool:
-        ours = marsh(state)
-        return self.possible(ours, ours.players[seat])
+        board = board_of(state)
+        return self.possible(board, board.players[seat])
 
     def do(self, state: State, seat: i64, n: i64) -> None:
-        ours = marsh(state)
-        self.happen(ours, ours.players[seat], n)
+        board = board_of(state)
+        self.happen(board, board.players[seat], n)
 
-    def possible(self, marsh: Marsh, me: Player) -> bool:
+    def possible(self, board: Board, me: Player) -> bool:
         return True
 
-    def happen(self, marsh: Marsh, me: Player, n: i64) -> None:
+    def happen(self, board: Board, me: Player, n: i64) -> None:
         raise NotImplementedError
 
 
@@ -35,17 +35,17 @@ class Ask(Question):
     """Something a player decides."""
 
     def options(self, state: State, seat: i64, n: i64) -> None:
-        ours = marsh(state)
-        self.offer(ours, ours.players[seat], n)
+        board = board_of(state)
+        self.offer(board, board.players[seat], n)
 
     def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
-        ours = marsh(state)
-        self.take(ours, ours.players[seat], n, word)
+        board = board_of(state)
+        self.take(board, board.players[seat], n, word)
 
-    def offer(self, marsh: Marsh, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         raise NotImplementedError
 
-    def take(self, marsh: Marsh, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         raise NotImplementedError
 
 
@@ -57,7 +57,7 @@ class Gain(Act):
         self.coins = coins
         self.salt = salt
 
-    def happen(self, marsh: Marsh, me: Player, n: i64) -> None:
+    def happen(self, board: Board, me: Player, n: i64) -> None:
         me.coins += self.coins
         me.salt += self.salt
 
@@ -71,13 +71,13 @@ class Pay(Act):
         self.salt = salt
         self.then = then
 
-    def possible(self, marsh: Marsh, me: Player) -> bool:
+    def possible(self, board: Board, me: Player) -> bool:
         return me.coins >= self.coins and me.salt >= self.salt
 
-    def happen(self, marsh: Marsh, me: Player, n: i64) -> None:
+    def happen(self, board: Board, me: Player, n: i64) -> None:
         me.coins -= self.coins
         me.salt -= self.salt
-        marsh.push(me.seat, self.then)
+        board.push(me.seat, self.then)
 
 
 class Climb(Act):
@@ -87,32 +87,32 @@ class Climb(Act):
         super().__init__()
         self.steps = steps
 
-    def happen(self, marsh: Marsh, me: Player, n: i64) -> None:
+    def happen(self, board: Board, me: Player, n: i64) -> None:
         me.guild = min(me.guild + self.steps, GUILD_TOP)
-        marsh.note("climb", me.seat, me.guild)
+        board.note("climb", me.seat, me.guild)
 
 
 class Draw(Act):
     """Take the top card of the deck, unseen by the others; an empty deck gives none. [§5]"""
 
-    def happen(self, marsh: Marsh, me: Player, n: i64) -> None:
-        if marsh.deck:
-            card = marsh.deck.pop()
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        if board.deck:
+            card = board.deck.pop()
             me.hand.append(card)
-            marsh.note("draw", me.seat)
-            marsh.note("drawn", me.seat, card, to=me.seat)
-            marsh.barrier("draw")
+            board.note("draw", me.seat)
+            board.note("drawn", me.seat, card, to=me.seat)
+            board.barrier("draw")
 
 
 class Played(Count):
     """The cards you have played. [§5]"""
 
     def of(self, state: State, seat: i64) -> i64:
-        return len(marsh(state).players[seat].played)
+        return len(board_of(state).players[seat].played)
 
 
 class Away(Count):
     """Your boat is not at home. [§5]"""
 
     def of(self, state: State, seat: i64) -> i64:
-        return i64(marsh(state).players[seat].quay != HOME)
+        return i64(board_of(state).players[seat].quay != HOME)

@@ -53,7 +53,7 @@ class Player(Fields):
         )
 
 
-class Marsh(State):
+class Board(State):
     """Everything on the table. `crates` has a bit for every quay that still holds one."""
 
     def __init__(
@@ -64,14 +64,14 @@ class Marsh(State):
         self.deck = deck
         self.crates = crates
 
-    def copy(self) -> Marsh:
+    def copy(self) -> Board:
         players = [player.copy() for player in self.players]
-        twin = Marsh(self.seed, self.people, players, self.deck[:], self.crates)
+        twin = Board(self.seed, self.people, players, self.deck[:], self.crates)
         self.copy_kernel_fields(twin)
         return twin
 
 
-def marsh(state: State) -> Marsh:
+def board_of(state: State) -> Board:
     """The kernel's state, which is ours."""
-    assert isinstance(state, Marsh)
+    assert isinstance(state, Board)
     return state

@@ -20,7 +20,7 @@ from hightable.games.sankore.propose import propose
 from hightable.games.sankore.rules import scoring, setup
 from hightable.games.sankore.state import board_of
 from hightable.games.sankore.words import VOCABULARY
-from hightable.kernel import Catalogue, Game, ObservationWriter, Options, State, Variant
+from hightable.kernel import Catalogue, Game, ObservationWriter, Options, State, Texts, Variant
 
 
 class Sankore(Game):
@@ -56,10 +56,10 @@ class Sankore(Game):
     def invariants(self, state: State) -> list[str]:
         return invariants.invariants(board_of(state))
 
-    def describe(self, seen: dict[str, Any]) -> list[tuple[str, list[str]]]:
+    def describe(self, seen: dict[str, Any], texts: Texts) -> list[tuple[str, list[str]]]:
         return describe.describe(seen, self.catalogue)
 
-    def hint(self, state: State, word: int) -> str:
+    def hint(self, state: State, word: int, texts: Texts) -> str:
         return hint.hint(board_of(state), word, self.catalogue)
 
     def propose(self, state: State) -> int:

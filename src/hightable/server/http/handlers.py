@@ -230,7 +230,7 @@ async def describe(request: Request) -> Response:
 
 def in_words(room: Room, seat: int) -> list[tuple[str, list[str]]]:
     with room.lock:
-        return room.table.game.describe(room.table.seen(seat))
+        return room.table.game.describe(room.table.view(seat), room.table.game.texts())
 
 
 def described(head: str, rows: list[str]) -> Markup:
@@ -309,4 +309,4 @@ async def replay_page(request: Request) -> Response:
 
 
 def title(game: Game) -> str:
-    return game.catalogue.say("title", "game")
+    return game.texts().say("title", "game")

@@ -82,7 +82,7 @@ def figure(title: str, *drawn: Markup) -> Markup:
 def final_rows(table: Table) -> list[PlayerRow]:
     """Everybody's final score by source; at the end nothing is hidden any more."""
     scores, names = table.scores(), table.everybody()
-    label = table.game.catalogue.say
+    label = table.game.texts().say
     sheets = [table.sheet(seat) for seat in range(len(scores))]
     rows = []
     for seat, sheet in enumerate(sheets):
@@ -106,7 +106,7 @@ def result(table: Table) -> Markup:
     """Points by source, a column for each player."""
     people, seats = table.everybody(), order(table)
     sheets = {seat: table.sheet(seat) for seat in seats}
-    label = table.game.catalogue.say
+    label = table.game.texts().say
     top = [el("th", avatar(seat, 14), " ", people[seat], scope="col") for seat in seats]
     rows = [
         el(

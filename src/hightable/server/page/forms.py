@@ -16,7 +16,7 @@ USUAL_LEVEL = 1
 
 def new_table(game: Game) -> str:
     """The form of a new table; the number of players shows or hides seats by the style sheet."""
-    title = say("new", "title", game=game.catalogue.say("title", "game"))
+    title = say("new", "title", game=game.texts().say("title", "game"))
     form = el(
         "form",
         el("input", type="hidden", name_="game", value=game.name),
@@ -89,7 +89,7 @@ def seat_row(at: int) -> Markup:
 
 
 def solo_note(game: Game) -> Markup | None:
-    who = game.catalogue.sections["text"].get("automa")
+    who = game.texts().get("text", "automa")
     return (
         el("p", say("new", "automa", who=who), class_="hint") if who and 1 in game.seats else None
     )
@@ -104,12 +104,13 @@ def variants(game: Game) -> Markup | None:
 
 def variant(game: Game, one: Variant) -> Markup:
     """An option of the game in one sentence, with its values."""
-    texts = game.catalogue.sections["variant"]
+    texts = game.texts()
     values = [
-        el("option", texts.get(f"{one.name} {value}", value), value=value) for value in one.values
+        el("option", texts.get("variant", f"{one.name} {value}") or value, value=value)
+        for value in one.values
     ]
     pick = el("select", values, name_=f"option {one.name}", id=f"option-{one.name}")
-    label = el("label", texts.get(one.name, one.name), for_=f"option-{one.name}")
+    label = el("label", texts.say("variant", one.name), for_=f"option-{one.name}")
     many = " ".join(f"for{n}" for n in one.seats)
     return el("p", label, " ", pick, class_=f"variant {many}")
 

@@ -1,6 +1,6 @@
 """Payments and steps that are shared out, as one gesture: proposed whole, confirmed once.
 
-A game's catalogue says which prompts belong to a gesture, and by which rule it proposes their
+A game's texts say which prompts belong to a gesture, and by which rule it proposes their
 answers; the game itself says what they are. Nothing of that is known here.
 """
 
@@ -30,8 +30,8 @@ def rule_of(game: Game, state: State) -> str:
     if state.over or state.top is None:
         return ""
     asking = state.top.effect
-    texts = game.catalogue.sections["gesture"]
-    return texts.get(asking.asking(), "") if isinstance(asking, Question) else ""
+    rule = game.texts().get("gesture", asking.asking()) if isinstance(asking, Question) else None
+    return rule or ""
 
 
 def proposal(table: Table, ahead: State) -> Proposal | None:
@@ -57,7 +57,7 @@ def goes_on(game: Game, state: State, first: State, rule: str) -> bool:
 
 def label(game: Game, words: list[int]) -> str:
     """All the words in one phrase; the same one several times is counted."""
-    said = [game.catalogue.option(*game.vocabulary.parts[word]) for word in words]
+    said = [game.option(word) for word in words]
     parts = [(text, len(list(alike))) for text, alike in groupby(said)]
     phrase = ", ".join(
         text if times == 1 else say("table", "times", what=text, n=times) for text, times in parts

@@ -66,7 +66,8 @@ def course(history: History, view: View) -> tuple[list[list[float]], list[Mark]]
     marks: list[Mark] = []
     for step, at in enumerate([*moments(history), len(history.moves)]):
         points.append([float(score) for score in history.game.scores(history.at(at))])
-        scene = Scene(history.game.seen(history.at(at), WATCHER), history.table.everybody())
+        seen = history.game.seen(history.at(at), WATCHER)
+        scene = Scene(seen, history.table.everybody(), history.game.texts())
         now = [part.label for part in view.head(scene).steps if part.when == "now"]
         if now and (not marks or marks[-1].label != now[0]):
             marks.append(Mark(step, now[0]))

@@ -65,7 +65,7 @@ def tile(game: Game) -> Markup:
     return el(
         "a",
         el("img", src=f"/picture/{game.name}.svg?{version()}", alt="", loading="lazy"),
-        el("span", game.catalogue.say("title", "game"), class_="tile-name"),
+        el("span", game.texts().say("title", "game"), class_="tile-name"),
         el("span", said, class_="tile-note"),
         el("span", say("lobby", "open"), class_="tile-go"),
         href=f"/new/{game.name}",
@@ -82,7 +82,7 @@ def line(row: Kept, seats: list[Seat], holder: str) -> Markup:
     """A table in the lobby: game, people, and how it stands."""
     mine = row.turn in held(seats, holder)
     people = [el("span", avatar(s.seat, 16), " ", s.name, class_="person") for s in seats]
-    title = find_game(row.game).catalogue.say("title", "game")
+    title = find_game(row.game).texts().say("title", "game")
     return el(
         "li",
         el(
@@ -98,9 +98,7 @@ def line(row: Kept, seats: list[Seat], holder: str) -> Markup:
 def state(row: Kept, seats: list[Seat], mine: bool) -> str:
     if row.over:
         result = json.loads(row.result)
-        known = [s.name for s in seats] + [
-            find_game(row.game).catalogue.sections["text"].get("automa", "")
-        ]
+        known = [s.name for s in seats] + [find_game(row.game).texts().get("text", "automa") or ""]
         who = " and ".join(known[seat] for seat in result["winners"])
         key = "wins" if len(result["winners"]) == 1 else "shared"
         return say("lobby", key, who=who, points=result["scores"][result["winners"][0]])

@@ -17,7 +17,7 @@ from hightable.server.texts import say
 
 
 def rules_page(game: Game) -> str:
-    title = f"{game.catalogue.say('title', 'game')}: {say('table', 'rules')}"
+    title = f"{game.texts().say('title', 'game')}: {say('table', 'rules')}"
     text = el("div", rules.page(game.name), class_="rules-text panel")
     hidden = el("h2", say("table", "rules"), class_="sr")
     return plain_page(title, el("h1", title), hidden, text)
@@ -30,7 +30,7 @@ def table_page(room: Room, now: screen.Frame, ticket: str) -> str:
     body = [
         *frame_of(room, now),
         aside(part),
-        screen.tabs(view),
+        screen.tabs(view, now.scene.texts),
         part["curtain"],
         part["ending"],
         *sheets.sheets(room, part["score-table"], part["seats-menu"]),
@@ -49,7 +49,7 @@ def replay_page(room: Room, look: Viewpoint, now: screen.Frame, ticket: str) -> 
         *frame_of(room, now),
         replay.scrubber(history, now.seq, part["review"]),
         aside(part),
-        screen.tabs(view),
+        screen.tabs(view, now.scene.texts),
         *sheets.sheets(room, part["score-table"], menu.seats(room, Viewpoint(-1, []), {})),
         *overlays(),
     ]
@@ -72,7 +72,9 @@ def aside(part: dict[str, Markup]) -> Markup:
 
 def frame_of(room: Room, now: screen.Frame) -> list[Markup]:
     view = view_of(room.table.game.name)
-    hidden = el("svg", view.symbols(), width=0, height=0, class_="sr", aria_hidden="true")
+    hidden = el(
+        "svg", view.symbols(now.scene.texts), width=0, height=0, class_="sr", aria_hidden="true"
+    )
     boards = el(
         "main",
         Markup(now.parts["banner"]),

@@ -281,10 +281,9 @@ def crumbs(room: Room) -> Markup | None:
     past = len(table.past)
     if past < 1 or table.moves[-1][0] != room.turn:
         return None
-    parts = table.game.vocabulary.parts
     first = len(table.moves) - past
     shown = [
-        button(table.game.catalogue.option(*parts[word]), data_undo=first + at)
+        button(table.game.option(word), data_undo=first + at)
         for at, (_, word) in enumerate(table.moves[first:])
     ]
     return el("p", shown[-4:], class_="crumbs")
@@ -294,7 +293,7 @@ def undo_buttons(room: Room, look: Viewpoint) -> Markup:
     """One step back, or the whole turn; where that is impossible the button says why."""
     step = room.can_undo(look.held)
     if step is None:
-        why = room.table.game.catalogue.say("why", room.table.why)
+        why = room.table.game.texts().say("why", room.table.why)
         tip = say("table", "no_undo", why=why)
         return button(say("table", "undo"), id="b-undo", aria_disabled="true", data_tip=tip)
     whole = max(min(room.stays(), step), 0)

@@ -50,7 +50,7 @@ def frame(room: Room, look: Viewpoint, position: int, review: Review | None = No
         "banner": panels.banner(then, look),
         "score-table": panels.scores(rows),
     }
-    title = f"{say('replay', 'title')} · {say('table', 'page', game=view.title)}"
+    title = f"{say('replay', 'title')} · {say('table', 'page', game=shown.say('title', 'game'))}"
     said = ". ".join(line.text for line in lines[-2:] if line.move == position)
     return Frame(position, parts, said, shows(view, position), "", title, False, shown)
 
@@ -63,7 +63,7 @@ def scene(room: Room, history: History, look: Viewpoint, position: int) -> Scene
     state = history.at(position)
     seen = history.game.seen(state, look.seat)
     turn = -1 if state.over else int(state.seat)
-    return Scene(seen, room.table.everybody(), [], turn, look.board)
+    return Scene(seen, room.table.everybody(), history.game.texts(), [], turn).showing(look.board)
 
 
 def still(room: Room, history: History, position: int) -> Room:
@@ -124,10 +124,8 @@ def looking_back(room: Room, history: History, look: Viewpoint, review: Review |
 
 
 def costly(room: Room, history: History, step: dict[str, Any]) -> Markup:
-    parts, numbers = history.game.vocabulary.parts, history.game.vocabulary.numbers
-    did, better = (
-        history.game.catalogue.option(*parts[numbers[step[key]]]) for key in ("word", "best")
-    )
+    game, numbers = history.game, history.game.vocabulary.numbers
+    did, better = (game.option(numbers[step[key]]) for key in ("word", "best"))
     loss = f"{step['loss']:.1f}"
     at = int(step["move"])
     said = say("replay", "cost", n=at + 1, did=did, loss=loss, better=better)
@@ -165,7 +163,7 @@ def what(history: History, position: int, who: list[str]) -> Markup | None:
     if position < 1:
         return None
     seat, word = history.moves[position - 1]
-    said = history.game.catalogue.option(*history.game.vocabulary.parts[word])
+    said = history.game.option(word)
     if any(line.move == position and line.seat == seat for line in history.read(-1, position)):
         return el("p", avatar(seat, 16), " ", f"{who[seat]}: {said}", class_="hint")
     return None

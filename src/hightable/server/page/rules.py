@@ -6,6 +6,7 @@ import re
 from functools import cache
 
 from hightable.draw.markup import Markup, el, join
+from hightable.games import game as find_game
 from hightable.games import view as view_of
 from hightable.games.rulebook import Section, sections
 from hightable.server.page.panels import icon
@@ -24,7 +25,7 @@ def page(game: str) -> Markup:
 
 def legend(game: str) -> Markup | None:
     """Every icon with its one name and where one gets it."""
-    entries = view_of(game).legend()
+    entries = view_of(game).legend(find_game(game).texts())
     if not entries:
         return None
     shown = [

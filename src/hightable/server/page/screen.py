@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from hightable.draw import Region, Scene, View
 from hightable.draw.markup import Markup, el, join
-from hightable.kernel import Line
+from hightable.kernel import Line, Texts
 from hightable.server.page import ending, menu, panels
 from hightable.server.page.log import log
 from hightable.server.page.viewpoint import Viewpoint, latest, scene, view_of
@@ -143,7 +143,7 @@ def board(region: Region, shown: Scene, parts: Patch) -> Markup:
         id=region.name,
         class_="region",
         role="group",
-        aria_label=region.title,
+        aria_label=region.title(shown.texts),
         viewBox=region.box,
     )
     return el(
@@ -155,11 +155,11 @@ def board(region: Region, shown: Scene, parts: Patch) -> Markup:
     )
 
 
-def tabs(view: View) -> Markup:
+def tabs(view: View, texts: Texts) -> Markup:
     """The parts of the table, one at a time on a phone."""
     shown = [
         panels.button(
-            tab.label,
+            tab.label(texts),
             data_tab=tab.region,
             data_part=str(tab.part) if tab.part else None,
             aria_pressed="false",

@@ -49,8 +49,8 @@ def choices(table: Table) -> list[Choice]:
     return [
         Choice(
             game.vocabulary.texts[word],
-            sentence(game.catalogue.option(*game.vocabulary.parts[word])),
-            game.hint(table.state, word),
+            sentence(game.option(word)),
+            game.hint(table.state, word, game.texts()),
         )
         for word in table.state.offered()
     ]
@@ -66,7 +66,8 @@ def scene(room: Room, look: Viewpoint) -> Scene:
     open_to = choices(table) if look.may_choose(room) else []
     everybody = table.everybody()
     board = look.board if look.board is not None and look.board < len(everybody) else None
-    return Scene(table.seen(look.seat), everybody, open_to, room.turn, board)
+    texts = table.game.texts()
+    return Scene(table.view(look.seat), everybody, texts, open_to, room.turn).showing(board)
 
 
 class Outcome(NamedTuple):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from hightable.draw.bridge import Region
 from hightable.draw.layout import part
 from hightable.draw.markup import Markup
-from hightable.draw.scene import Box, Count, Entry, Head, PlayerRow, Region, Scene, Tab
+from hightable.draw.scene import Box, Count, Entry, Head, PlayerRow, Scene, Tab
 from hightable.draw.symbols import drawn, sheet, tinted
 from hightable.draw.view import View
 from hightable.games.alma_mater.view import (
@@ -24,6 +25,7 @@ from hightable.games.alma_mater.view import (
 )
 from hightable.games.alma_mater.view.palette import TEXTS
 from hightable.games.alma_mater.view.stone import LAYOUT
+from hightable.kernel import Texts
 
 HERE: Final = "hightable.games.alma_mater.view"
 ROWS: Final = (("campus", "academy", "research"), ("halls", "display", "sale", "fame"))
@@ -36,7 +38,6 @@ def named(name: str) -> str:
 class Table(View):
     """Campus, academy and research above; a university, the books on sale and fame below."""
 
-    title = TEXTS("title")
     regions = (
         Region(
             "campus",
@@ -118,7 +119,7 @@ class Table(View):
         "tutors",
     )
 
-    def symbols(self) -> Markup:
+    def symbols(self, texts: Texts) -> Markup:
         return all_symbols()
 
     def head(self, scene: Scene) -> Head:
@@ -130,7 +131,7 @@ class Table(View):
     def entries(self, scene: Scene) -> list[Entry]:
         return panel.entries(scene)
 
-    def legend(self) -> list[Count]:
+    def legend(self, texts: Texts) -> list[Count]:
         return panel.legend()
 
     def camera(self, scene: Scene, region: str) -> Box | None:

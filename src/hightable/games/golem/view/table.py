@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from hightable.draw.bridge import Region
 from hightable.draw.markup import Markup
-from hightable.draw.scene import Box, Count, Entry, Head, PlayerRow, Region, Scene, Tab
+from hightable.draw.scene import Box, Count, Entry, Head, PlayerRow, Scene, Tab
 from hightable.draw.symbols import drawn, sheet, tinted
 from hightable.draw.view import View
 from hightable.games.golem.view import (
@@ -20,6 +21,7 @@ from hightable.games.golem.view import (
 )
 from hightable.games.golem.view.cards import faces
 from hightable.games.golem.view.words import TEXTS
+from hightable.kernel import Texts
 
 HERE: Final = "hightable.games.golem.view"
 
@@ -35,7 +37,6 @@ def tab(name: str, region: str, part: Box | None = None) -> Tab:
 class Table(View):
     """Town and synagogue above, a player's workshop and goals below."""
 
-    title = TEXTS("title")
     regions = (
         Region("town", named("town"), town.SIZE, town.paint, town.lay, town.setup),
         Region(
@@ -98,7 +99,7 @@ class Table(View):
         "work",
     )
 
-    def symbols(self) -> Markup:
+    def symbols(self, texts: Texts) -> Markup:
         return all_symbols()
 
     def head(self, scene: Scene) -> Head:
@@ -110,7 +111,7 @@ class Table(View):
     def entries(self, scene: Scene) -> list[Entry]:
         return panel.entries(scene)
 
-    def legend(self) -> list[Count]:
+    def legend(self, texts: Texts) -> list[Count]:
         return panel.legend()
 
     def camera(self, scene: Scene, region: str) -> Box | None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from hightable.draw.bridge import Region
 from hightable.draw.layout import part
 from hightable.draw.markup import Markup
-from hightable.draw.scene import Box, Count, Entry, Head, PlayerRow, Region, Scene, Tab
+from hightable.draw.scene import Box, Count, Entry, Head, PlayerRow, Scene, Tab
 from hightable.draw.symbols import drawn, sheet, tinted
 from hightable.draw.view import View
 from hightable.games.newton.view import panel
@@ -24,6 +25,7 @@ from hightable.games.newton.view.study import play as study
 from hightable.games.newton.view.tracks import ground as tracks_ground
 from hightable.games.newton.view.tracks import play as tracks
 from hightable.games.newton.view.words import TEXTS
+from hightable.kernel import Texts
 
 HERE: Final = "hightable.games.newton.view"
 
@@ -35,7 +37,6 @@ def named(name: str) -> str:
 class Table(View):
     """Map and tracks above, study, desk and lessons below."""
 
-    title = TEXTS("title")
     regions = (
         Region("map", named("map"), map_ground.SIZE, map_ground.ground, map.play, map_ground.setup),
         Region(
@@ -76,7 +77,7 @@ class Table(View):
 
     panel_only = ("boost", "buy", "colour", "decline", "end turn", "pay", "stay", "stop", "village")
 
-    def symbols(self) -> Markup:
+    def symbols(self, texts: Texts) -> Markup:
         return all_symbols()
 
     def head(self, scene: Scene) -> Head:
@@ -88,7 +89,7 @@ class Table(View):
     def entries(self, scene: Scene) -> list[Entry]:
         return panel.entries(scene)
 
-    def legend(self) -> list[Count]:
+    def legend(self, texts: Texts) -> list[Count]:
         return panel.legend()
 
     def camera(self, scene: Scene, region: str) -> Box | None:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.saltmarsh.effects import Ask
-from hightable.games.saltmarsh.state import Marsh, Player, marsh
+from hightable.games.saltmarsh.state import Board, Player, board_of
 from hightable.games.saltmarsh.words import SELL_SALT
 from hightable.kernel import State
 
@@ -19,19 +19,19 @@ class Turn(Ask):
 
     def options(self, state: State, seat: i64, n: i64) -> None:
         super().options(state, seat, n)
-        offer_quick(marsh(state), marsh(state).players[seat])
+        offer_quick(board_of(state), board_of(state).players[seat])
 
     def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
         if word == SELL_SALT:
             state.push(seat, self, n)
-            sell_salt(marsh(state).players[seat])
+            sell_salt(board_of(state).players[seat])
         else:
             super().choose(state, seat, n, word)
 
 
-def offer_quick(marsh: Marsh, me: Player) -> None:
+def offer_quick(board: Board, me: Player) -> None:
     if me.salt:
-        marsh.offer(SELL_SALT)
+        board.offer(SELL_SALT)
 
 
 def sell_salt(me: Player) -> None:

@@ -10,8 +10,9 @@ from hightable.games.saltmarsh.box import QUAYS
 from hightable.games.saltmarsh.decode import CARGO, NO_CHANNEL, ON_DOCK, TOLLS
 from hightable.games.saltmarsh.effects import Act
 from hightable.games.saltmarsh.rules.quick import Turn
-from hightable.games.saltmarsh.state import Marsh, Player
+from hightable.games.saltmarsh.state import Board, Player
 from hightable.games.saltmarsh.words import GO, STOP
+from hightable.kernel import BIT
 
 REACH: Final = 3
 
@@ -22,46 +23,46 @@ class Sail(Turn):
     prompt = "sail"
     rule = "§3"
 
-    def offer(self, marsh: Marsh, me: Player, left: i64) -> None:
+    def offer(self, board: Board, me: Player, left: i64) -> None:
         if left:
             tolls = TOLLS[me.quay]
             for quay in range(len(QUAYS)):
                 if tolls[quay] != NO_CHANNEL and tolls[quay] <= me.coins:
-                    marsh.offer(GO[quay])
-        marsh.offer(STOP)
+                    board.offer(GO[quay])
+        board.offer(STOP)
 
-    def take(self, marsh: Marsh, me: Player, left: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, left: i64, word: i64) -> None:
         if word == STOP:
-            marsh.push(me.seat, DOCK)
+            board.push(me.seat, DOCK)
         else:
-            marsh.push(me.seat, self, left - 1)
-            enter(marsh, me, GO.index(word))
+            board.push(me.seat, self, left - 1)
+            enter(board, me, GO.index(word))
 
 
-def enter(marsh: Marsh, me: Player, quay: i64) -> None:
+def enter(board: Board, me: Player, quay: i64) -> None:
     """Pay the toll, move, and take the crate if you are the first to come here. [§3]"""
     me.coins -= TOLLS[me.quay][quay]
     me.quay = quay
-    if marsh.crates >> quay & 1:
-        marsh.crates ^= i64(1) << quay
+    if board.crates >> quay & 1:
+        board.crates ^= BIT[quay]
         me.salt += 1
-        marsh.note("crate", me.seat, quay)
+        board.note("crate", me.seat, quay)
 
 
 class Dock(Act):
     """Take the cargo; then the others' tollkeepers answer, clockwise from the sailor. [§3]"""
 
-    def happen(self, marsh: Marsh, me: Player, n: i64) -> None:
-        seats = len(marsh.players)
+    def happen(self, board: Board, me: Player, n: i64) -> None:
+        seats = len(board.players)
         for step in range(seats - 1, 0, -1):
-            other = marsh.players[(me.seat + step) % seats]
+            other = board.players[(me.seat + step) % seats]
             for card in other.played:
                 answer = ON_DOCK[card]
                 if answer is not None:
-                    marsh.push(other.seat, answer)
+                    board.push(other.seat, answer)
         cargo = CARGO[me.quay]
         if cargo is not None:
-            marsh.push(me.seat, cargo)
+            board.push(me.seat, cargo)
 
 
 SAIL_OUT: Final = Sail()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hightable.games.saltmarsh.state import Marsh, Player
+from hightable.games.saltmarsh.state import Board, Player
 
 GUILD: Final = [0, 0, 1, 2, 4, 6, 9, 12, 16]
 COINS_PER_POINT: Final = 5
@@ -35,7 +35,7 @@ def score(me: Player) -> int:
     return guild(me) + salt(me) + coins(me)
 
 
-def winners(marsh: Marsh) -> list[int]:
+def winners(board: Board) -> list[int]:
     """The highest score wins; players who tie share the victory. [§6]"""
-    scores = [score(player) for player in marsh.players]
+    scores = [score(player) for player in board.players]
     return [seat for seat, points in enumerate(scores) if points == max(scores)]

@@ -10,7 +10,7 @@ from hightable.games.saltmarsh.box import CARDS, HOME, QUAYS
 from hightable.games.saltmarsh.effects import Act, Ask
 from hightable.games.saltmarsh.rules.solo import HERON
 from hightable.games.saltmarsh.rules.turn import TURNS
-from hightable.games.saltmarsh.state import COPIES, NOBODY, Marsh, Player
+from hightable.games.saltmarsh.state import COPIES, NOBODY, Board, Player
 from hightable.games.saltmarsh.words import KEEP
 from hightable.kernel import shuffle
 
@@ -19,48 +19,48 @@ PACK: Final = 3
 KEPT: Final = 2
 
 
-def new(seats: int, seed: bytes, draft: bool) -> Marsh:
+def new(seats: int, seed: bytes, draft: bool) -> Board:
     """Deal the packs, put out the crates, and begin with the draft. [§1]"""
     deck = list(range(len(CARDS))) * COPIES
-    marsh = Marsh(seed, seats, [], deck, (1 << len(QUAYS)) - 1 - (1 << HOME))
-    shuffle(marsh, deck)
+    board = Board(seed, seats, [], deck, (1 << len(QUAYS)) - 1 - (1 << HOME))
+    shuffle(board, deck)
     for seat in range(seats):
         pack = [deck.pop() for _ in range(PACK)]
-        marsh.players.append(Player(seat, COINS, 0, HOME, 0, NOBODY, [], [], pack))
+        board.players.append(Player(seat, COINS, 0, HOME, 0, NOBODY, [], [], pack))
     if seats == 1:
-        marsh.opponent = HERON
-        marsh.players.append(Player(seats, COINS, 0, HOME, 0, NOBODY, [], [], []))
-    marsh.push(0, TURNS)
+        board.opponent = HERON
+        board.players.append(Player(seats, COINS, 0, HOME, 0, NOBODY, [], [], []))
+    board.push(0, TURNS)
     if draft:
-        marsh.push(0, DRAFT, KEPT)
+        board.push(0, DRAFT, KEPT)
     else:
-        deal_hands(marsh)
-    marsh.run()
-    return marsh
+        deal_hands(board)
+    board.run()
+    return board
 
 
-def deal_hands(marsh: Marsh) -> None:
+def deal_hands(board: Board) -> None:
     """Without the draft everyone holds the first two cards of the pack. [§1]"""
-    for player in marsh.players:
+    for player in board.players:
         player.hand, player.pack = player.pack[:KEPT], player.pack[KEPT:]
 
 
 class Draft(Act):
     """Everyone keeps a card, in secret; when all have chosen, the packs move on. [§1]"""
 
-    def happen(self, marsh: Marsh, me: Player, left: i64) -> None:
+    def happen(self, board: Board, me: Player, left: i64) -> None:
         if left < KEPT:
-            pass_packs(marsh)
+            pass_packs(board)
         if left:
-            marsh.push(0, self, left - 1)
-            for seat in range(marsh.people - 1, -1, -1):
-                marsh.push(seat, KEEP_ONE)
+            board.push(0, self, left - 1)
+            for seat in range(board.people - 1, -1, -1):
+                board.push(seat, KEEP_ONE)
 
 
-def pass_packs(marsh: Marsh) -> None:
+def pass_packs(board: Board) -> None:
     """The cards kept go to the hands, the packs to the left; now everyone sees a new pack. [§1]"""
     packs = []
-    drafters = marsh.players[: marsh.people]
+    drafters = board.players[: board.people]
     for player in drafters:
         player.pack.remove(player.pick)
         player.hand.append(player.pick)
@@ -68,7 +68,7 @@ def pass_packs(marsh: Marsh) -> None:
         packs.append(player.pack)
     for player in drafters:
         player.pack = packs[player.seat - 1]
-    marsh.barrier("draft")
+    board.barrier("draft")
 
 
 class KeepOne(Ask):
@@ -78,11 +78,11 @@ class KeepOne(Ask):
     rule = "§1"
     secret = True
 
-    def offer(self, marsh: Marsh, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, n: i64) -> None:
         for card in sorted(set(me.pack)):
-            marsh.offer(KEEP[card])
+            board.offer(KEEP[card])
 
-    def take(self, marsh: Marsh, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         me.pick = KEEP.index(word)
 
 

@@ -10,7 +10,7 @@ from hightable.games.saltmarsh.decode import ON_PLAY
 from hightable.games.saltmarsh.effects import Act
 from hightable.games.saltmarsh.rules.quick import Turn
 from hightable.games.saltmarsh.rules.sail import REACH, SAIL_OUT
-from hightable.games.saltmarsh.state import ROUNDS, Marsh, Player
+from hightable.games.saltmarsh.state import ROUNDS, Board, Player
 from hightable.games.saltmarsh.words import PLAY, SAIL, TRADE
 
 TRADE_COINS: Final = 2
@@ -19,13 +19,13 @@ TRADE_COINS: Final = 2
 class Turns(Act):
     """The next turn, number `played`, clockwise; after the last one the game is over. [§2]"""
 
-    def happen(self, marsh: Marsh, me: Player, played: i64) -> None:
-        seats = len(marsh.players)
+    def happen(self, board: Board, me: Player, played: i64) -> None:
+        seats = len(board.players)
         if played < ROUNDS * seats:
-            marsh.barrier("turn")
-            marsh.note("turn", played % seats, played // seats + 1)
-            marsh.push(0, self, played + 1)
-            marsh.push(played % seats, MENU)
+            board.barrier("turn")
+            board.note("turn", played % seats, played // seats + 1)
+            board.push(0, self, played + 1)
+            board.push(played % seats, MENU)
 
 
 class Menu(Turn):
@@ -34,28 +34,28 @@ class Menu(Turn):
     prompt = "menu"
     rule = "§2"
 
-    def offer(self, marsh: Marsh, me: Player, n: i64) -> None:
-        marsh.offer(SAIL)
-        marsh.offer(TRADE)
+    def offer(self, board: Board, me: Player, n: i64) -> None:
+        board.offer(SAIL)
+        board.offer(TRADE)
         for card in sorted(set(me.hand)):
-            marsh.offer(PLAY[card])
+            board.offer(PLAY[card])
 
-    def take(self, marsh: Marsh, me: Player, n: i64, word: i64) -> None:
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word == SAIL:
-            marsh.push(me.seat, SAIL_OUT, REACH)
+            board.push(me.seat, SAIL_OUT, REACH)
         elif word == TRADE:
             me.coins += TRADE_COINS
         else:
-            play(marsh, me, PLAY.index(word))
+            play(board, me, PLAY.index(word))
 
 
-def play(marsh: Marsh, me: Player, card: i64) -> None:
+def play(board: Board, me: Player, card: i64) -> None:
     """The card goes from the hand to the table, and does what it says. [§5]"""
     me.hand.remove(card)
     me.played.append(card)
     effect = ON_PLAY[card]
     if effect is not None:
-        marsh.push(me.seat, effect)
+        board.push(me.seat, effect)
 
 
 TURNS: Final = Turns()

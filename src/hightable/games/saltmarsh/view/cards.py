@@ -1,54 +1,28 @@
-"""A player's cards: the hand, for its owner alone, and what has been played."""
+"""A card with its name; its tip tells what it does."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from hightable.draw.hot import plate
 from hightable.draw.markup import NOTHING, Markup
-from hightable.draw.scene import Scene, Sheet
-from hightable.draw.shapes import group, rect, words
+from hightable.draw.scene import Choice, Scene
+from hightable.draw.shapes import Point, group, rect, words
 from hightable.draw.tokens import tone
-from hightable.games.saltmarsh.box import NAMES
+from hightable.games.saltmarsh.effect_text import card_text
+from hightable.games.saltmarsh.seen import Seen
 
-SIZE: Final = (520, 250)
 CARD: Final = (112, 44)
-ACROSS: Final = 4
-TOPS: Final = (16, 132)
 
 
-def ground(scene: Scene) -> Markup:
-    return rect(0, 0, *SIZE, 12, fill=tone("wood"))
-
-
-def play(scene: Scene) -> Sheet:
-    """The cards held or being drafted above, the cards played below."""
-    player = scene.seen["players"][scene.board]
-    held = [card(scene, name, at, 0, "held") for at, name in enumerate(holding(player))]
-    done = [card(scene, name, at, 1, "done") for at, name in enumerate(player["played"])]
-    return {
-        "cards-held": group(held, id="cards-held"),
-        "cards-done": group(done, id="cards-done"),
-    }
-
-
-def holding(player: dict[str, Any]) -> list[str]:
-    return [*player.get("pack", []), *player.get("cards", [])]
-
-
-def card(scene: Scene, name: str, at: int, row: int, kind: str) -> Markup:
-    """A card with its name; the first of two alike is the one that is clicked."""
-    width, height = CARD
-    x = 12 + at % ACROSS * (width + 16)
-    y = TOPS[row] + at // ACROSS * (height + 8)
-    choice = scene.own(f"keep {name}") or scene.own(f"play {name}") if kind == "held" else None
-    lit = choice is not None and first(scene, name, at)
+def card(scene: Scene[Seen], name: str, corner: Point, choice: Choice | None) -> Markup:
+    """A card; with a choice it can be clicked."""
+    (x, y), (width, height) = corner, CARD
+    said = scene.texts.name(name)
+    tip = scene.say("tip", "card", name=said, effect=card_text(name, scene.texts))
     return group(
         rect(x, y, width, height, 7, fill=tone("card"), stroke=tone("outline")),
-        words(x + width / 2, y + height / 2 + 4, NAMES[name], 12, font_weight=600),
-        plate(choice, (x, y, width, height)) if lit else NOTHING,
+        words(x + width / 2, y + height / 2 + 4, said, 12, font_weight=600),
+        plate(choice, (x, y, width, height)) if choice else NOTHING,
+        data_tip=tip,
     )
-
-
-def first(scene: Scene, name: str, at: int) -> bool:
-    return holding(scene.seen["players"][scene.board]).index(name) == at

@@ -5,49 +5,33 @@ from __future__ import annotations
 from typing import Final
 
 from hightable.draw.markup import Markup
-from hightable.draw.scene import Count, Head, PlayerRow, Region, Scene, Tab
+from hightable.draw.scene import Head, PlayerRow, Region, Scene, Tab
 from hightable.draw.symbols import sheet
-from hightable.draw.texts import Texts
 from hightable.draw.view import View
-from hightable.games.saltmarsh.view import cards, marsh
-from hightable.kernel.lang import read
-
-SHEET: Final = read("saltmarsh", "en")["sheet"]
-TEXTS: Final = Texts("hightable.games.saltmarsh.view")
+from hightable.games.saltmarsh.seen import Seen
+from hightable.games.saltmarsh.view import hand, marsh, panel
+from hightable.kernel import Texts
 
 
 class Table(View):
     """Two regions, one above the other."""
 
-    title = TEXTS("title")
     regions = (
-        Region("marsh", TEXTS("marsh"), marsh.SIZE, marsh.ground, marsh.play),
-        Region("cards", TEXTS("cards"), cards.SIZE, cards.ground, cards.play, own=True),
+        Region("marsh", marsh.SIZE, marsh.ground, marsh.play),
+        Region("hand", hand.SIZE, hand.ground, hand.play, own=True),
     )
-    rows = (("marsh",), ("cards",))
-    tabs = (Tab(TEXTS("marsh"), "marsh"), Tab(TEXTS("cards"), "cards"))
-
+    rows = (("marsh",), ("hand",))
+    tabs = (Tab("marsh", "marsh"), Tab("hand", "hand"))
     panel_only = ("choose", "decline", "pay", "sail", "sell salt", "stop", "trade")
 
-    def symbols(self) -> Markup:
+    def symbols(self, texts: Texts) -> Markup:
         return sheet()
 
-    def head(self, scene: Scene) -> Head:
-        return Head(TEXTS("title"), [], "")
+    def head(self, scene: Scene[Seen]) -> Head:
+        return panel.head(scene)
 
-    def players(self, scene: Scene) -> list[PlayerRow]:
-        return [row(scene, seat) for seat in range(len(scene.seen["players"]))]
-
-
-def row(scene: Scene, seat: int) -> PlayerRow:
-    player = scene.seen["players"][seat]
-    counts = [
-        Count("", str(player[kind]), TEXTS(kind)) for kind in ("coins", "salt", "guild", "hand")
-    ]
-    sheet = [(SHEET[line], points) for line, points in player["sheet"].items()]
-    return PlayerRow(
-        seat, scene.names[seat], sum(points for _, points in sheet), 0, counts, sheet, []
-    )
+    def players(self, scene: Scene[Seen]) -> list[PlayerRow]:
+        return panel.players(scene)
 
 
 VIEW: Final = Table()

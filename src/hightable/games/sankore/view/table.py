@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from hightable.draw.bridge import Region
 from hightable.draw.layout import part
 from hightable.draw.markup import Markup
-from hightable.draw.scene import Box, Count, Entry, Head, PlayerRow, Region, Scene, Tab
+from hightable.draw.scene import Box, Count, Entry, Head, PlayerRow, Scene, Tab
 from hightable.draw.shapes import Point
 from hightable.draw.symbols import drawn, sheet, tinted
 from hightable.draw.view import View
@@ -38,6 +39,7 @@ from hightable.games.sankore.view.tracks import play as tracks_play
 from hightable.games.sankore.view.treasury import ground as treasury_ground
 from hightable.games.sankore.view.treasury import play as treasury_play
 from hightable.games.sankore.view.words import TEXTS
+from hightable.kernel import Texts
 
 SYMBOLS: Final = ("paint", "icons", "effects", "scenery")
 TABS: Final[tuple[tuple[str, str, int | None], ...]] = (
@@ -115,7 +117,6 @@ def school_or_scholar(scene: Scene) -> Markup:
 class Table(View):
     """The four areas and the library above, school, treasury and market below."""
 
-    title = TEXTS("title")
     regions = (
         *[
             Region(area, named(area), ground.SIZE, ground.ground, play.play, seats)
@@ -186,7 +187,7 @@ class Table(View):
         "write",
     )
 
-    def symbols(self) -> Markup:
+    def symbols(self, texts: Texts) -> Markup:
         return all_symbols()
 
     def head(self, scene: Scene) -> Head:
@@ -198,7 +199,7 @@ class Table(View):
     def entries(self, scene: Scene) -> list[Entry]:
         return panel.entries(scene)
 
-    def legend(self) -> list[Count]:
+    def legend(self, texts: Texts) -> list[Count]:
         return panel.legend()
 
     def camera(self, scene: Scene, region: str) -> Box | None:

@@ -1,0 +1,14 @@
+"""What must always add up."""
+
+from __future__ import annotations
+
+from hightable.games.saltmarsh.box import CARDS
+from hightable.games.saltmarsh.state import COPIES, Board
+
+
+def invariants(board: Board) -> list[str]:
+    """Every card is in exactly one place. [§1]"""
+    piles = [board.deck] + [p.hand + p.played + p.pack for p in board.players]
+    cards = sorted(card for pile in piles for card in pile)
+    whole = sorted(list(range(len(CARDS))) * COPIES)
+    return [] if cards == whole else [f"cards: {cards}"]
