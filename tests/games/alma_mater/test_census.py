@@ -11,7 +11,7 @@ from hightable.games.alma_mater.decode.prices import CARD_BONUS, CARD_LEVELS
 from hightable.games.alma_mater.game import ALMA_MATER
 from hightable.games.alma_mater.state import NOBODY
 
-GAMES = {2: 40, 3: 40, 4: 110}
+GAMES = {2: 60, 3: 60, 4: 140}
 EAGER = 0.5
 LIVELY = 0.85
 GOALS = ("step", "claim", "hire", "recruit", "lecture", "double", "ready", "extra", "box")

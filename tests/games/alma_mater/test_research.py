@@ -266,6 +266,25 @@ def test_a_doubling_used_inside_the_bonus_is_not_offered_again():
     assert me(board).ducats == 0
 
 
+def test_no_step_comes_between_a_milestone_and_its_bonus_but_a_claim_may():
+    said = {"level": 1, "prestige": 3, "books": "3 blue 1 black", "green": 1, "ducats": 25}
+    board = stepping(cards=("A1", *CARDS[1:]), **said)
+    choose(board, "step black", "pay 1 black")
+    assert options(board) == ["decline", "claim a"]
+    board = choose(stepping(level=4, green=2, black=0), "step green")
+    assert options(board)[-1] == "decline"
+    assert "step green" not in options(board)
+    choose(board, "recruit art_press")
+    assert "step green" in options(board)
+
+
+def test_the_free_lecture_of_a_bonus_comes_at_once_too():
+    said = {"level": 1, "prestige": 3, "books": "3 blue 1 black 1 green", "green": 1}
+    board = choose(stepping(cards=("A1", *CARDS[1:]), **said), "step black", "pay 1 green")
+    choose(board, "hire prof_math_fill")
+    assert options(board) == ["lecture now", "decline"]
+
+
 def test_the_bonus_of_each_kind_of_milestone():
     board = stepping(cards=("A4", *CARDS[1:]), level=1, green=1, black=0)
     choose(board, "step green", "take 1 black", "take 1 blue", "take 1 green")

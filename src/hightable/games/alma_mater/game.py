@@ -85,5 +85,5 @@ class AlmaMaterGame(Game):
 
 link()
 ALMA_MATER: Final = AlmaMaterGame(
-    "alma_mater", 1, [2, 3, 4], VOCABULARY, Catalogue("alma_mater", NAMES, LISTS)
+    "alma_mater", 2, [2, 3, 4], VOCABULARY, Catalogue("alma_mater", NAMES, LISTS)
 )

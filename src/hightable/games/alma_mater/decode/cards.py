@@ -28,7 +28,7 @@ from hightable.games.alma_mater.box import (
     Records,
     known,
 )
-from hightable.games.alma_mater.decode.makers import WORDS, amount, need, with_choice
+from hightable.games.alma_mater.decode.makers import BONUS_WORDS, WORDS, amount, need, with_choice
 from hightable.games.alma_mater.effects.acts import Event
 from hightable.games.alma_mater.effects.counts import Amount
 from hightable.games.alma_mater.words import EXCHANGE, STEPS, TIER
@@ -129,7 +129,7 @@ REARRANGES: Final[i64] = sum(
     1 << at for at, record in enumerate(STUDENT_RECORDS.values()) if "income_option" in record
 )
 LECTURES: Final = effects(PROFESSOR_RECORDS, "lecture", "professors.toml", LECTURES_TEXT)
-BONUS: Final = effects(BONUS_RECORDS, "effect", "milestone_bonuses.toml")
+BONUS: Final = effects(BONUS_RECORDS, "effect", "milestone_bonuses.toml", BONUS_WORDS)
 BUST_BONUS: Final = effects(BUST_RECORDS, "bonus", "glory_tiles.toml")
 GLORY_NEEDS: Final = [
     [need(part, f"glory_tiles.toml, {name}") for part in record["require"]]

@@ -151,6 +151,15 @@ def research(spec: Spec) -> Effect:
 
 
 def recruit_student(spec: Spec) -> Effect:
+    return See("student", told_students(spec))
+
+
+def bonus_student(spec: Spec) -> Effect:
+    """The same through a milestone, at once."""
+    return See("student at once", told_students(spec))
+
+
+def told_students(spec: Spec) -> int:
     told = of_faculties(spec, "faculties", STUDENTS_OF)
     if spec.flag("free"):
         told |= FREE
@@ -160,7 +169,7 @@ def recruit_student(spec: Spec) -> Effect:
     if any(points):
         told |= FACULTY_PRESTIGE
         POINTS_BY_FACULTY.extend(points)
-    return See("student", told)
+    return told
 
 
 def recruit_professor(spec: Spec) -> Effect:
@@ -193,6 +202,9 @@ WORDS: Final[Makers] = {
     "gain_master": lambda spec: Repeat(spec.number("n"), GainMaster()),
     "price_tiles": price_tiles,
 }
+
+
+BONUS_WORDS: Final[Makers] = {**WORDS, "recruit_student": bonus_student}
 
 
 class Choices:

@@ -15,11 +15,20 @@ from hightable.kernel import BIT
 
 
 class Window(Ask):
-    """A decision at which free actions may be used first; then it is asked again. [§4.3]"""
+    """A decision at which free actions may be used first; then it is asked again. [§4.3]
+
+    Where something is gained `at_once`, no research step can come between. [R54]
+    """
+
+    def __init__(self, at_once: bool = False) -> None:
+        super().__init__()
+        self.at_once = at_once
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
         self.propose(board, me, n)
-        offer_free(board, me)
+        if not self.at_once and (me.green or me.black):
+            offer_steps(board, me)
+        offer_abilities(board, me)
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word in FREELY:
@@ -37,10 +46,8 @@ class Window(Ask):
         raise NotImplementedError
 
 
-def offer_free(board: Board, me: Player) -> None:
-    """Research steps; on a turn also bust cards and the readying of a professor. [R56]"""
-    if me.green or me.black:
-        offer_steps(board, me)
+def offer_abilities(board: Board, me: Player) -> None:
+    """On a turn: bust cards, and the readying of a professor. [R56]"""
     if board.phase == ACTION:
         offer_claims(board, me)
         if me.chancellors & READY_ONCE and not me.used & READIED:

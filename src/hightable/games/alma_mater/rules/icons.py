@@ -15,6 +15,7 @@ def link() -> None:
             "own textbooks": books.TAKE_OWN,
             "price tiles": books.LAY_TILES,
             "student": students.MAY_RECRUIT_STUDENT,
+            "student at once": students.RECRUIT_AT_ONCE,
             "professor": professors.MAY_HIRE,
             "again": masters.ACTIVATE_AGAIN,
         }

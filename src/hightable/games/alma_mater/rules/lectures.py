@@ -33,7 +33,7 @@ def bookmark(me: Player, professor: i64) -> i64:
 
 
 class FreeLecture(Window):
-    """The professor just recruited may lecture at once, without a book. [§8.2]"""
+    """The professor just recruited may lecture without a book, before anything else. [§8.2]"""
 
     prompt = "free lecture"
     rule = "§8.2"
@@ -118,6 +118,7 @@ class AfterLecture(Act):
 
 
 FREE_LECTURE: Final = FreeLecture()
+LECTURE_AT_ONCE: Final = FreeLecture(at_once=True)
 LAY_BOOKMARK: Final = LayBookmark()
 CHOOSE_BOOKMARK: Final = ChooseBookmark()
 AFTER_LECTURE: Final = AfterLecture()

@@ -25,6 +25,7 @@ from hightable.games.alma_mater.rules.lectures import (
     CHOOSE_BOOKMARK,
     FREE_LECTURE,
     LAY_BOOKMARK,
+    LECTURE_AT_ONCE,
     marking,
 )
 from hightable.games.alma_mater.rules.payment import (
@@ -105,10 +106,10 @@ def hire(board: Board, me: Player, told: i64, professor: i64) -> None:
     chair = chair_of(board, professor)
     fixed = board.costs[chair]
     if told & FREE:
-        welcome(board, me, chair, fixed)
+        welcome(board, me, told, chair, fixed)
     elif fixed:
         give(me, fixed)
-        welcome(board, me, chair, fixed)
+        welcome(board, me, told, chair, fixed)
     else:
         board.push(me.seat, PAY_PROFESSOR, naming(for_one(told, chair), 0))
 
@@ -135,7 +136,7 @@ class HireProfessor(Ask):
 
 
 class MayHireProfessor(Window):
-    """The same through a milestone: it may be declined. [R60]"""
+    """The same through a milestone, at once: it may be declined. [R54, R60]"""
 
     prompt = "professor"
     rule = "§8.2"
@@ -170,11 +171,14 @@ class PayProfessor(Ask):
         me.ducats -= ducats_due(me, chair, told)
         give(me, named)
         board.costs[chair] = named
-        welcome(board, me, chair, named)
+        welcome(board, me, told, chair, named)
 
 
-def welcome(board: Board, me: Player, chair: i64, cost: i64) -> None:
-    """The card comes ready; then a free lecture, and last a book on its bookmark. [§8.2]"""
+def welcome(board: Board, me: Player, told: i64, chair: i64, cost: i64) -> None:
+    """The card comes ready; then a free lecture, and last a book on its bookmark. [§8.2]
+
+    Through a milestone, which alone waives a part of the cost, the lecture is at once. [R54]
+    """
     professor = board.deal.professors[chair]
     board.chairs[chair] -= 1
     me.professors |= BIT[professor]
@@ -184,7 +188,8 @@ def welcome(board: Board, me: Player, chair: i64, cost: i64) -> None:
         board.push(me.seat, LAY_BOOKMARK, marking(professor, most_paid(cost)))
     else:
         board.push(me.seat, CHOOSE_BOOKMARK, professor)
-    board.push(me.seat, FREE_LECTURE, professor)
+    at_once = told & (FREE | NO_DUCATS)
+    board.push(me.seat, LECTURE_AT_ONCE if at_once else FREE_LECTURE, professor)
     PROFESSOR_PLACED.fire(board, me, me.students)
 
 
@@ -198,5 +203,5 @@ def most_paid(cost: i64) -> i64:
 
 
 HIRE_ONE: Final = HireProfessor()
-MAY_HIRE: Final = MayHireProfessor()
+MAY_HIRE: Final = MayHireProfessor(at_once=True)
 PAY_PROFESSOR: Final = PayProfessor()

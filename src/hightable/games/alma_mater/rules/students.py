@@ -147,7 +147,7 @@ class RecruitStudent(Ask):
 
 
 class MayRecruitStudent(Window):
-    """The same through a bonus or a lecture: it may be declined. [R60]"""
+    """The same through a milestone, at once, or a lecture: it may be declined. [R54, R60]"""
 
     prompt = "student"
     rule = "§7.2"
@@ -211,4 +211,5 @@ def enrol(board: Board, me: Player, told: i64, student: i64) -> None:
 
 RECRUIT_ONE_STUDENT: Final = RecruitStudent()
 MAY_RECRUIT_STUDENT: Final = MayRecruitStudent()
+RECRUIT_AT_ONCE: Final = MayRecruitStudent(at_once=True)
 PAY_STUDENT: Final = PayStudent()
