@@ -115,8 +115,11 @@ def table(
     board.ranking = sorted(range(len(board.players)), key=lambda seat: -board.players[seat].level)
     board.reputation = [COLOURS.index(colour) for colour in rank.split()]
     for site, colour, number in pieces:
-        board.pieces[SITES.index(site) * SEATS + COLOURS.index(colour)] = number
+        board.pieces[SITES.index(site) * SEATS + COLOURS.index(colour)] += number
     board.bishop.extend(bishop)
+    for piece in bishop:
+        if piece < SEATS:
+            board.pieces[SITES.index("bishop") * SEATS + piece] += 1
     for chair, said in dict(fixed).items():
         board.costs[CHAIRS.index(chair)] = cost(said)
     if asked is not None:

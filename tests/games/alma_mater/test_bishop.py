@@ -4,6 +4,7 @@ import pytest
 from games.alma_mater.position import BLUE, RED, choose, me, on, options, player, table
 
 from hightable.games.alma_mater.effects.counts import BishopMasters
+from hightable.games.alma_mater.rules.administration import set_turn_order
 from hightable.games.alma_mater.state import SEATS
 
 
@@ -14,7 +15,7 @@ def test_one_two_or_three_masters_bring_two_five_or_eight(masters, ducats):
 
 
 def test_only_the_masters_of_this_turn_count_as_in_the_example():
-    board = table(player(RED), bishop=(RED, BLUE, BLUE), pieces=(("bishop", "red", 1),))
+    board = table(player(RED), bishop=(RED, BLUE, BLUE))
     choose(board, "send bishop", "masters 1")
     assert me(board, RED).ducats == 2
     assert board.bishop == [RED, BLUE, BLUE, RED]
@@ -37,9 +38,12 @@ def test_erasmus_counts_one_more_for_ducats_and_order():
     assert BishopMasters().count(board, me(board)) == 2
 
 
-def test_erasmus_with_a_tutor_alone_does_not_count_for_the_order():
+def test_erasmus_counts_for_the_order_beside_a_tutor_too():
     board = erasmus("masters 1", "tutors 1", "extra", tutors=1)
-    assert (me(board).ducats, board.bishop) == (5, [])
+    assert (me(board).ducats, board.bishop) == (5, [SEATS])
+    set_turn_order(board)
+    assert board.order[0] == 0
+    assert BishopMasters().count(board, me(board)) == 1
 
 
 def test_erasmus_with_three_masters_is_paid_for_three():
@@ -59,3 +63,21 @@ def test_the_choir_scholar_adds_ducats_and_a_black_step():
     board = choose(table(said), "send bishop", "masters 2")
     assert (me(board).ducats, me(board).black) == (7, 1)
     assert options(board) == ["end", "step black"]
+
+
+COUNTS_THE_BISHOP = ("A2", "B3", "C1", "D2", "E3")
+
+
+def test_a_tutor_on_the_bishop_lowers_a_cost_while_it_stands_there():
+    said = player(students=("art_bishop",), archive=0, tutors=1, level=3)
+    board = choose(table(said, cards=COUNTS_THE_BISHOP), "send bishop")
+    assert (me(board).ducats, options(board)) == (3, ["decline", "step black"])
+    late = choose(board.copy(), "decline")
+    assert (late.seat, late.tutors, me(late).level) == (1, 7, 3)
+    choose(board, "step black")
+    assert (me(board).ducats, me(board).level, board.tutors) == (0, 4, 7)
+
+
+def test_the_tutors_leave_without_a_question_when_there_is_no_step():
+    board = choose(table(player(tutors=1)), "send bishop", "masters 1", "tutors 1")
+    assert (board.seat, on(board, "bishop", "black")) == (1, 0)

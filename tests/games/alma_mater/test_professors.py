@@ -2,6 +2,7 @@
 
 import pytest
 from games.alma_mater.position import (
+    ACADEMY,
     BLUE,
     RED,
     ask,
@@ -191,6 +192,17 @@ def test_again_offers_own_students_and_only_what_can_be_done():
     assert options(board) == ["again bishop", "again printed_student"]
     choose(board, "again printed_student", "buy 1", "display 1")
     assert shown(me(board)) == [6]
+
+
+def test_a_tutor_can_be_reactivated_during_its_own_action():
+    said = player(archive=0, tutors=1, ducats=9, books="4 red 2 blue 1 green")
+    board = table(said, academy=("math_again", *ACADEMY[1:]))
+    choose(board, "send academy_math", "hire prof_math_again", "pay 2 red", "pay 1 blue")
+    choose(board, "lecture now")
+    assert on(board, "academy_math", "black") == 1
+    choose(board, "decline")
+    assert (on(board, "academy_math", "black"), board.tutors) == (0, 7)
+    assert me(board).professors.bit_count() == 2
 
 
 def test_again_without_a_master_does_nothing():

@@ -18,7 +18,6 @@ from hightable.games.alma_mater.box import (
     PROFESSORS,
     SETUP_CARDS,
     SHELVES,
-    SITES,
     SPARE,
     STUDENTS,
     TUTORS,
@@ -37,6 +36,7 @@ from hightable.games.alma_mater.state import (
     VALUE,
     Board,
     Player,
+    on_spaces,
     size,
 )
 
@@ -50,13 +50,9 @@ def invariants(board: Board) -> list[str]:
     return found
 
 
-def on_spaces(board: Board, seat: int) -> int:
-    return sum(board.pieces[site * SEATS + seat] for site in range(len(SITES)))
-
-
 def masters(board: Board, me: Player) -> list[str]:
     """Six masters of a colour, of which two come later; Ignotus has three."""
-    here = me.archive + me.dormitory + me.boxed + on_spaces(board, me.seat)
+    here = me.archive + me.dormitory + me.boxed + on_spaces(board, me)
     if me.seat >= board.people:
         whole = here == IGNOTUS_MASTERS
     else:
@@ -173,7 +169,8 @@ def spaces(board: Board) -> list[str]:
     found = []
     for player in board.players:
         row = [piece for piece in board.bishop if piece == player.seat]
-        if len(row) != board.pieces[BISHOP * SEATS + player.seat]:
+        tutors = board.pieces[BISHOP * SEATS + player.seat] - len(row)
+        if tutors not in (0, board.visiting if board.active == player.seat else 0):
             found.append(f"bishop: {board.bishop}")
         own = [board.pieces[site * SEATS + player.seat] for site in OWN_SITES]
         special = [*own, board.pieces[COLLOQUIUM * SEATS + player.seat]]

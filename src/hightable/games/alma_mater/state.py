@@ -170,9 +170,10 @@ class Board(State):
 
     `order` is the turn order, `reputation` the colours from rank I down, `ranking` the markers of
     the research track from the leader down. `pieces` counts the masters of each seat on each
-    site, `bishop` is the row on the bishop space (an extra of Erasmus is the seat and SEATS).
-    `chairs` counts the copies of each professor space, `costs` what it costs once that is fixed:
-    four bits for each kind of book. `visiting` tutors stand on the space being resolved.
+    site, `visiting` tutors on the space being resolved among them; `bishop` is the row on the
+    bishop space, without tutors (an extra of Erasmus is the seat and SEATS). `chairs` counts the
+    copies of each professor space, `costs` what it costs once that is fixed: four bits for each
+    kind of book.
     """
 
     def __init__(
@@ -276,6 +277,14 @@ def size(bits: i64) -> i64:
     while bits:
         bits &= bits - 1
         count += 1
+    return count
+
+
+def on_spaces(board: Board, me: Player) -> i64:
+    """The masters on action spaces; tutors that stand there for the moment are none."""
+    count: i64 = -board.visiting if board.active == me.seat else 0
+    for at in range(me.seat, i64(len(board.pieces)), SEATS):
+        count += board.pieces[at]
     return count
 
 

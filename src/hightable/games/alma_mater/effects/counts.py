@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hightable.games.alma_mater.box import (
+    BISHOP,
     CARD_HEIGHT,
     DICTIONARY,
     FACULTIES,
@@ -41,12 +42,12 @@ class ArchiveMasters(Counted):
 
 
 class BishopMasters(Counted):
-    """Your masters on the bishop, with the extra one of this round, but no tutors. [§6.6]"""
+    """Your masters on the bishop, tutors while they stand there, the extra of the round. [R59]"""
 
     def count(self, board: Board, me: Player) -> i64:
-        found: i64 = 0
+        found = board.pieces[BISHOP * SEATS + me.seat]
         for piece in board.bishop:
-            if piece % SEATS == me.seat:
+            if i64(piece) == me.seat + SEATS:
                 found += 1
         return found
 

@@ -17,8 +17,6 @@ from hightable.games.alma_mater.state import COUNTED, SEATS, Board, Player
 from hightable.games.alma_mater.words import DECLINE, EXTRA
 
 MOST_MASTERS: Final = 3
-PLACED_BITS: Final = 3
-PLACED: Final = 7
 
 
 class Audience(Act):
@@ -31,31 +29,29 @@ class Audience(Act):
 
 
 class CountExtra(Ask):
-    """Once a round: shall the masters just placed count as one more? [§11.3]"""
+    """Once a round: shall the `placed` masters or tutors count as one more? [§11.3, R57]"""
 
     prompt = "extra"
     rule = "§11.3"
 
-    def offer(self, board: Board, me: Player, n: i64) -> None:
+    def offer(self, board: Board, me: Player, placed: i64) -> None:
         board.offer(EXTRA)
         board.offer(DECLINE)
 
-    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        placed = n & PLACED
+    def take(self, board: Board, me: Player, placed: i64, word: i64) -> None:
         if word == EXTRA:
             me.used |= COUNTED
+            board.bishop.append(me.seat + SEATS)
             placed += 1
-            if n >> PLACED_BITS:
-                board.bishop.append(me.seat + SEATS)
         board.push(me.seat, AUDIENCE, placed)
 
 
 def visit(board: Board, me: Player, placed: i64, masters: i64) -> None:
-    """Masters line up from left to right; a tutor alone does not count for the order. [R57]"""
+    """Masters line up from left to right; tutors do not stand in the row. [§6.6]"""
     for _ in range(masters):
         board.bishop.append(me.seat)
     if me.chancellors & EXTRA_AT_BISHOP and not me.used & COUNTED:
-        board.push(me.seat, COUNT_EXTRA, placed | masters << PLACED_BITS)
+        board.push(me.seat, COUNT_EXTRA, placed)
     else:
         board.push(me.seat, AUDIENCE, placed)
 

@@ -9,11 +9,13 @@ from mypy_extensions import i64
 
 from hightable.games.alma_mater.box import BISHOP, COLLOQUIUM, OWN_SITES, SITES, SITES_OF_SIDE
 from hightable.games.alma_mater.decode.cards import ONE_MASTER_LESS, STUDENT_OF_SITE
-from hightable.games.alma_mater.effects.acts import Act, Ask
+from hightable.games.alma_mater.effects.acts import Ask
 from hightable.games.alma_mater.rules.bishop import MOST_MASTERS, visit
+from hightable.games.alma_mater.rules.free import Window
+from hightable.games.alma_mater.rules.research import offer_steps
 from hightable.games.alma_mater.rules.spaces import SPACES, deserted
 from hightable.games.alma_mater.state import SEATS, Board, Player
-from hightable.games.alma_mater.words import AGAIN, MASTERS, SEND, WITH_TUTORS
+from hightable.games.alma_mater.words import AGAIN, DECLINE, MASTERS, SEND, WITH_TUTORS
 
 # The `n` of Mix: the site, then how many go there.
 SITE_BITS: Final = 5
@@ -128,24 +130,35 @@ class Mix(Ask):
 
 
 def place(board: Board, me: Player, site: i64, number: i64, tutors: i64) -> None:
-    """Masters stay on the space; tutors go back to the supply once it is resolved. [§5.2]"""
-    masters = number - tutors
-    me.archive -= masters
+    """Masters stay on the space; tutors stand there until its action is over. [§5.2]"""
+    me.archive -= number - tutors
     me.tutors -= tutors
-    board.pieces[site * SEATS + me.seat] += masters
+    board.pieces[site * SEATS + me.seat] += number
     if tutors:
         board.visiting = tutors
-        board.push(me.seat, TUTORS_LEAVE)
+        board.push(me.seat, TUTORS_LEAVE, site)
     if site == BISHOP:
-        visit(board, me, number, masters)
+        visit(board, me, number, number - tutors)
     else:
         SPACES[site].space.happen(board, me, 0)
 
 
-class TutorsLeave(Act):
-    """The tutors on the space return to the supply. [§5.2]"""
+class TutorsLeave(Window):
+    """The tutors return to the supply; at the bishop steps may be used before. [§5.2, R59]"""
 
-    def happen(self, board: Board, me: Player, n: i64) -> None:
+    prompt = "tutors leave"
+    rule = "§5.2"
+
+    def offer(self, board: Board, me: Player, site: i64) -> None:
+        self.propose(board, me, site)
+        if site == BISHOP and (me.green or me.black):
+            offer_steps(board, me)
+
+    def propose(self, board: Board, me: Player, site: i64) -> None:
+        board.offer(DECLINE)
+
+    def decide(self, board: Board, me: Player, site: i64, word: i64) -> None:
+        board.pieces[site * SEATS + me.seat] -= board.visiting
         board.tutors += board.visiting
         board.visiting = 0
 

@@ -45,6 +45,7 @@ from hightable.games.alma_mater.state import (
     Board,
     Player,
     displayed,
+    on_spaces,
     stored,
 )
 from hightable.games.alma_mater.words import TILE_PLACES
@@ -91,11 +92,10 @@ def seen_player(board: Board, me: Player, own: bool) -> dict[str, Any]:
 
 def seen_masters(board: Board, me: Player) -> dict[str, Any]:
     """Masters and tutors, and the own students they stand on."""
-    on_spaces = sum(board.pieces[site * SEATS + me.seat] for site in range(len(SITES)))
     return {
         "archive": int(me.archive),
         "dormitory": int(me.dormitory),
-        "masters": int(me.archive + me.dormitory + on_spaces),
+        "masters": int(me.archive + me.dormitory + on_spaces(board, me)),
         "boxed": int(me.boxed),
         "more": int(me.more),
         "tutors": int(me.tutors),
