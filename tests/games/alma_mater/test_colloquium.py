@@ -68,15 +68,29 @@ def test_dictionaries_cost_four_each():
     assert (me(board, RED).ducats, me(board, RED).books) == (1, books("2 dictionary"))
 
 
-def test_it_is_closed_to_those_who_cannot_pay_a_book():
-    assert "send colloquium" not in options(julia(ducats=3))
-    assert "send colloquium" in options(julia(green(), ducats=2))
+def test_it_may_be_entered_without_buying():
+    board = julia(green(), ducats=0)
+    choose(board, "send colloquium")
+    assert (board.seat, me(board, RED).archive) == (0, 3)
+    board = choose(julia(green()), "send colloquium", "stop")
+    assert (me(board, RED).ducats, me(board, RED).books) == (9, books(""))
+
+
+def test_any_number_of_books_that_can_be_paid_can_be_bought():
+    board = choose(julia(green(shown=(1,)), ducats=200), "send colloquium", "from green", "buy 25")
+    assert options(board)[:2] == ["buy 0", "buy 1"]
+    choose(board, "buy 20")
+    assert (me(board, RED).ducats, me(board, RED).books) == (200 - 1 - 44 * 4, books("45 green"))
+    board = choose(julia(ducats=164), "send colloquium", "from dictionary", "buy 20", "buy 20")
+    assert options(board) == ["buy 0", "buy 1"]
+    choose(board, "buy 0")
+    assert me(board, RED).books == books("40 dictionary")
 
 
 def test_ignotus_sells_and_the_money_goes_to_the_supply():
     board = table(player(ducats=3), seats=2, asked=None)
     board.players[2].shelves[4] |= 8
-    choose(ask(board, MAIN), "send colloquium")
+    choose(ask(board, MAIN), "send colloquium", "from green")
     assert (me(board).prestige, me(board).ducats, me(board, 2).ducats) == (2, 0, 0)
 
 

@@ -1,8 +1,4 @@
-"""The colloquium: books from the displays of others, or dictionaries.
-
-The number kept with its questions has a bit for each shelf a book was bought from (seat by seat),
-then one for each source that was used, then the source that is being bought from. [§6.7]
-"""
+"""The colloquium: books from the displays of others, or dictionaries. [§6.7]"""
 
 from __future__ import annotations
 
@@ -27,12 +23,38 @@ from hightable.games.alma_mater.state import BOOK, FLIPPED, SEATS, VALUE, Board,
 from hightable.games.alma_mater.words import BUY, FROM, SCORE, STOP
 from hightable.kernel import BIT
 
-LOWEST_PRICE: Final[i64] = min(PRICE_AT)
+# The `n` of a visit: a bit for each shelf a book was bought from, seat by seat; one for each
+# source that was used; then the source that is being bought from.
 SHELF_BITS: Final = 24
 ALL_SHELVES: Final = (1 << SHELF_BITS) - 1
 SOURCES: Final = 31
 SOURCE_BITS: Final = 29
 KEPT_BITS: Final = (1 << SOURCE_BITS) - 1
+
+
+def shelves_of(n: i64) -> i64:
+    """The shelves bought from, as bits. [§6.7]"""
+    return n & ALL_SHELVES
+
+
+def used_of(n: i64) -> i64:
+    """The sources bought from, as bits. [§6.7]"""
+    return n >> SHELF_BITS & SOURCES
+
+
+def source_of(n: i64) -> i64:
+    """The source that is being bought from. [§6.7]"""
+    return n >> SOURCE_BITS
+
+
+def buying(n: i64, source: i64) -> i64:
+    """The visit, turned to a source. [§6.7]"""
+    return n & KEPT_BITS | source << SOURCE_BITS
+
+
+def bought(n: i64, source: i64, shelves: i64) -> i64:
+    """The visit after a purchase from these shelves of a source. [§6.7]"""
+    return n & KEPT_BITS | BIT[SHELF_BITS + source] | shelves
 
 
 def price_of_next(seller: Player, place: i64) -> i64:
@@ -42,13 +64,6 @@ def price_of_next(seller: Player, place: i64) -> i64:
             return PRICE_AT[seller.row * POSITIONS + place]
         place += 1
     return EXTRA_PRICE
-
-
-def can_buy_any(board: Board, me: Player) -> bool:
-    """Is there a book that you could pay? A dictionary costs no more than any other. [§6.7]"""
-    if me.ducats >= DICTIONARY_PRICE:
-        return True
-    return me.ducats >= LOWEST_PRICE and can_buy(board, me, 0) != 0
 
 
 def can_buy(board: Board, me: Player, used: i64) -> i64:
@@ -63,64 +78,74 @@ def can_buy(board: Board, me: Player, used: i64) -> i64:
 
 
 class Source(Ask):
-    """From whom do you buy textbooks, or do you buy dictionaries? [§6.7]"""
+    """From whom do you buy textbooks, or do you buy dictionaries? Nothing is a number too. [R58]"""
 
     prompt = "source"
     rule = "§6.7"
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        used = n >> SHELF_BITS & SOURCES
-        sources = can_buy(board, me, used)
+        sources = can_buy(board, me, used_of(n))
         for source in range(len(KINDS)):
             if sources >> source & 1:
                 board.offer(FROM[source])
-        if used:
-            board.offer(STOP)
+        board.offer(STOP)
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word == STOP:
             close(board, me, n)
         else:
-            board.push(me.seat, HOW_MANY, n | FROM.index(word) << SOURCE_BITS)
+            board.push(me.seat, HOW_MANY_BOOKS, buying(n, FROM.index(word)))
 
 
-class HowMany(Ask):
-    """How many books? Those of a display are bought from the left, more at 4 ducats each. [§6.7]"""
+class HowManyBooks(Ask):
+    """How many books? Those of a display are bought from the left, more at 4 ducats each. [§6.7]
+
+    Who buys as many as one word can say is asked how many more. [R58]
+    """
 
     prompt = "how many"
     rule = "§6.7"
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        source = n >> SOURCE_BITS
+        source = source_of(n)
+        if used_of(n) >> source & 1:
+            board.offer(BUY[0])
         if source == DICTIONARY:
             for number in range(1, min(me.ducats // DICTIONARY_PRICE, MOST_DICTIONARIES) + 1):
                 board.offer(BUY[number])
-            return
-        seller = board.players[source]
-        ducats = me.ducats
-        place: i64 = 0
-        for number in range(1, MOST_BOUGHT + 1):
-            while place < POSITIONS and not seller.shelves[place] & BOOK:
-                place += 1
-            ducats -= price_of_next(seller, place)
-            if ducats < 0:
-                return
-            place += 1
-            board.offer(BUY[number])
+        else:
+            offer_textbooks(board, me, board.players[source])
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        source, number = n >> SOURCE_BITS, BUY.index(word)
-        first = not n >> SHELF_BITS & SOURCES
-        n = n & KEPT_BITS | BIT[SHELF_BITS + source]
+        source, number = source_of(n), BUY.index(word)
+        shelves: i64 = 0
         if source == DICTIONARY:
             me.ducats -= number * DICTIONARY_PRICE
             me.books[DICTIONARY] += number
-        else:
-            n |= buy(board, me, board.players[source], number)
-        if first and me.students & TWO_SOURCES:
+        elif number:
+            shelves = buy(board, me, board.players[source], number)
+        first = not used_of(n) & ~BIT[source]
+        n = bought(n, source, shelves)
+        if number == (MOST_DICTIONARIES if source == DICTIONARY else MOST_BOUGHT):
+            board.push(me.seat, self, buying(n, source))
+        elif first and me.students & TWO_SOURCES:
             board.push(me.seat, SOURCE, n)
         else:
             close(board, me, n)
+
+
+def offer_textbooks(board: Board, me: Player, seller: Player) -> None:
+    """As many textbooks of a seller as you can pay, from the left. [§6.7]"""
+    ducats = me.ducats
+    place: i64 = 0
+    for number in range(1, MOST_BOUGHT + 1):
+        while place < POSITIONS and not seller.shelves[place] & BOOK:
+            place += 1
+        ducats -= price_of_next(seller, place)
+        if ducats < 0:
+            return
+        place += 1
+        board.offer(BUY[number])
 
 
 def buy(board: Board, me: Player, seller: Player, number: i64) -> i64:
@@ -144,9 +169,9 @@ def buy(board: Board, me: Player, seller: Player, number: i64) -> i64:
 
 def close(board: Board, me: Player, n: i64) -> None:
     """One shelf scores; then sellers whose chancellor answers a sale. [§6.7]"""
-    if n & ALL_SHELVES:
-        board.push(me.seat, SETTLE, n & ALL_SHELVES)
-        board.push(me.seat, SCORE_SHELF, n & ALL_SHELVES)
+    if shelves_of(n):
+        board.push(me.seat, SETTLE, shelves_of(n))
+        board.push(me.seat, SCORE_SHELF, shelves_of(n))
 
 
 class ScoreShelf(Ask):
@@ -180,6 +205,6 @@ class Settle(Act):
 
 
 SOURCE: Final = Source()
-HOW_MANY: Final = HowMany()
+HOW_MANY_BOOKS: Final = HowManyBooks()
 SCORE_SHELF: Final = ScoreShelf()
 SETTLE: Final = Settle()

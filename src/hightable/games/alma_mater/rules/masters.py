@@ -87,7 +87,7 @@ def offer_sites(board: Board, me: Player) -> None:
 def send(board: Board, me: Player, site: i64) -> None:
     """How many masters go is asked at the bishop only. [§5.1]"""
     if site == BISHOP:
-        board.push(me.seat, HOW_MANY)
+        board.push(me.seat, HOW_MANY_MASTERS)
     else:
         mix(board, me, site, masters_needed(board, me, site))
 
@@ -100,7 +100,7 @@ def mix(board: Board, me: Player, site: i64, number: i64) -> None:
         place(board, me, site, number, 0)
 
 
-class HowMany(Ask):
+class HowManyMasters(Ask):
     """How many masters go to the bishop? [§6.6]"""
 
     prompt = "masters"
@@ -180,7 +180,7 @@ class Reactivate(Ask):
         SPACES[AGAIN.index(word)].space.happen(board, me, 0)
 
 
-HOW_MANY: Final = HowMany()
+HOW_MANY_MASTERS: Final = HowManyMasters()
 MIX: Final = Mix()
 TUTORS_LEAVE: Final = TutorsLeave()
 ACTIVATE_AGAIN: Final = Reactivate()

@@ -20,7 +20,7 @@ from hightable.games.alma_mater.effects.acts import Act, Ask
 from hightable.games.alma_mater.effects.icons import Pay
 from hightable.games.alma_mater.rules.bishop import AUDIENCE
 from hightable.games.alma_mater.rules.books import TAKE_OWN
-from hightable.games.alma_mater.rules.colloquium import SOURCE, can_buy_any
+from hightable.games.alma_mater.rules.colloquium import SOURCE
 from hightable.games.alma_mater.rules.professors import HIRE_ONE, hirable
 from hightable.games.alma_mater.rules.research import can_step_black
 from hightable.games.alma_mater.rules.students import RECRUIT_ONE_STUDENT, recruitable
@@ -143,10 +143,7 @@ class Bishop(Space):
 
 
 class Colloquium(Space):
-    """Buy books; at least one must be affordable. [§6.7]"""
-
-    def is_open(self, board: Board, me: Player, sent: i64) -> bool:
-        return can_buy_any(board, me)
+    """Buy books, as many as you like, also none. [§6.7, R58]"""
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
         board.push(me.seat, SOURCE)
