@@ -19,8 +19,10 @@ from games.alma_mater.position import (
 
 from hightable.games.alma_mater.box import CHAIRS, PROFESSORS
 from hightable.games.alma_mater.decode.makers import FREE
+from hightable.games.alma_mater.rules.administration import CLOSE_ROUND
 from hightable.games.alma_mater.rules.professors import MAY_HIRE, most_paid
 from hightable.games.alma_mater.rules.turn import MAIN
+from hightable.games.alma_mater.state import PARKED
 
 MEDICINE = CHAIRS.index("medicine_2")
 MATH = CHAIRS.index("math_2")
@@ -174,22 +176,22 @@ def test_fill():
 
 def test_again_repeats_the_action_of_an_own_master():
     pieces = (("antiquarian", "black", 1), ("park", "blue", 1))
-    board = lecture("math_again", "tier 1", board_said={"pieces": pieces}, ducats=10)
-    choose(board, "take 1 red")
+    board = lecture("math_again", board_said={"pieces": pieces}, ducats=10)
+    assert options(board) == ["again antiquarian", "decline"]
+    choose(board, "again antiquarian", "tier 1", "take 1 red")
     assert me(board).books == books("1 red")
     assert (me(board).archive, on(board, "antiquarian", "black")) == (4, 1)
 
 
 def test_again_on_the_bishop_counts_one_master():
-    said = {"pieces": (("bishop", "black", 3),), "bishop": (0, 0, 0)}
-    board = lecture("math_again", board_said=said)
+    board = lecture("math_again", "again bishop", board_said={"bishop": (0, 0, 0)})
     assert (me(board).ducats, board.bishop) == (2, [0, 0, 0])
 
 
 def test_again_offers_own_students_and_only_what_can_be_done():
-    pieces = (("printed_student", "black", 1), ("park", "black", 1), ("bishop", "black", 1))
+    pieces = (("printed_student", "black", 1), ("park", "black", 1))
     board = lecture("math_again", board_said={"pieces": pieces, "bishop": (0,)}, ducats=1)
-    assert options(board) == ["again bishop", "again printed_student"]
+    assert options(board) == ["again bishop", "again printed_student", "decline"]
     choose(board, "again printed_student", "buy 1", "display 1")
     assert shown(me(board)) == [6]
 
@@ -200,9 +202,48 @@ def test_a_tutor_can_be_reactivated_during_its_own_action():
     choose(board, "send academy_math", "hire prof_math_again", "pay 2 red", "pay 1 blue")
     choose(board, "lecture now")
     assert on(board, "academy_math", "black") == 1
-    choose(board, "decline")
+    choose(board, "again academy_math", "decline")
     assert (on(board, "academy_math", "black"), board.tutors) == (0, 7)
     assert me(board).professors.bit_count() == 2
+
+
+def test_again_may_be_declined_and_offers_free_actions_first():
+    said = {"ducats": 25, "board_said": {"bishop": (0,)}}
+    board = lecture("math_again", **said)
+    assert options(board) == ["again bishop", "decline", "claim a"]
+    choose(board, "decline")
+    assert me(board).ducats == 25
+
+
+SHARED = (("laboratory_park", "black", 1),)
+
+
+@pytest.mark.parametrize(
+    ("ducats", "level", "again"), [(20, 0, True), (9, 0, False), (20, 15, True)]
+)
+def test_again_on_the_shared_space_is_the_park_if_it_was_the_park(ducats, level, again):
+    said = {"seats": 2, "pieces": SHARED}
+    board = lecture("math_again", board_said=said, ducats=ducats, level=level, used=PARKED)
+    assert ("again laboratory_park" in options(board)) == again
+    if again:
+        choose(board, "again laboratory_park")
+        assert me(board).prestige == 7
+
+
+def test_again_on_the_shared_space_is_the_laboratory_if_it_was_the_laboratory():
+    said = {"seats": 2, "pieces": SHARED}
+    board = lecture("math_again", "again laboratory_park", board_said=said, ducats=20)
+    assert options(board) == ["steps black", "steps green"]
+    board = lecture("math_again", board_said=said, ducats=20, level=15)
+    assert "again laboratory_park" not in options(board)
+
+
+def test_the_action_of_the_shared_space_is_remembered_for_the_round():
+    board = table(player(ducats=10), player(BLUE, passed=True), seats=2)
+    choose(board, "send laboratory_park", "use park")
+    assert me(board).used == PARKED
+    ask(board, CLOSE_ROUND)
+    assert me(board).used == 0
 
 
 def test_again_without_a_master_does_nothing():
@@ -248,6 +289,13 @@ def test_dictionary_and_step():
 def test_exchange(word, ducats, prestige):
     board = lecture("law_exchange", word, ducats=12, prestige=2)
     assert (me(board).ducats, me(board).prestige) == (ducats, prestige)
+
+
+def test_the_exchequer_never_pays_by_itself():
+    board = lecture("law_exchange", ducats=5)
+    assert options(board) == ["exchange 1", "decline"]
+    choose(board, "decline")
+    assert (me(board).ducats, me(board).prestige) == (5, 0)
 
 
 def test_books_of_the_library():

@@ -31,6 +31,7 @@ COUNTED: Final = 2
 READIED: Final = 4
 DOUBLED: Final = 8
 ESTEEMED: Final = 16
+PARKED: Final = 32
 
 
 class Deal(Fields):

@@ -112,7 +112,7 @@ def chairs_of_site(site: dict[str, Any]) -> int:
 
 ANTIQUARIAN: Final[Makers] = with_choice(TIER, "tier", "§6.3")
 LABORATORY: Final[Makers] = with_choice(STEPS, "steps", "§6.4")
-LECTURES_TEXT: Final[Makers] = with_choice(EXCHANGE, "exchange", "§8.4")
+LECTURES_TEXT: Final[Makers] = with_choice(EXCHANGE, "exchange", "§8.4", True)
 
 IMMEDIATE: Final = effects(STUDENT_RECORDS, "immediate", "students.toml")
 STUDENT_INCOME: Final = effects(STUDENT_RECORDS, "income", "students.toml")

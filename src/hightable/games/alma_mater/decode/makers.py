@@ -48,7 +48,8 @@ from hightable.games.alma_mater.effects.icons import (
     Pay,
     Research,
 )
-from hightable.kernel import Choose, Effect, Fault, Makers, Repeat, Spec, Words
+from hightable.games.alma_mater.words import DECLINE
+from hightable.kernel import Choose, Effect, Fault, Makers, Nothing, Repeat, Spec, Words
 
 # What a recruitment is told: the candidates as bits (or the one chosen, as a number), and how
 # they are paid.
@@ -208,18 +209,24 @@ BONUS_WORDS: Final[Makers] = {**WORDS, "recruit_student": bonus_student}
 
 
 class Choices:
-    """A printed choice, with the words and the question of the place where it is printed."""
+    """A printed choice, with the words and the question of the place where it is printed.
 
-    def __init__(self, words: Words, prompt: str, cited: str) -> None:
+    `optional` if it may be declined: then it never resolves itself.
+    """
+
+    def __init__(self, words: Words, prompt: str, cited: str, optional: bool) -> None:
         self.words = words
         self.prompt = prompt
         self.cited = cited
+        self.optional = optional
 
     def make(self, spec: Spec) -> Effect:
         options = spec.effects("options")
         words = [int(self.words[at]) for at in range(len(options))]
+        if self.optional:
+            return Choose([*words, DECLINE], [*options, Nothing()], self.prompt, self.cited)
         return Choose(words, options, self.prompt, self.cited)
 
 
-def with_choice(words: Words, prompt: str, cited: str) -> Mapping[str, Any]:
-    return {**WORDS, "choice": Choices(words, prompt, cited).make}
+def with_choice(words: Words, prompt: str, cited: str, optional: bool = False) -> Mapping[str, Any]:
+    return {**WORDS, "choice": Choices(words, prompt, cited, optional).make}

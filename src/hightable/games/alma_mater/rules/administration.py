@@ -14,6 +14,7 @@ from hightable.games.alma_mater.state import (
     ADMINISTRATION,
     COUNTED,
     NOBODY,
+    PARKED,
     READIED,
     SEATS,
     Board,
@@ -82,7 +83,7 @@ class CloseRound(Act):
         board.reputation = board.ranking[:]
         for player in board.players:
             player.ready = player.professors
-            player.used &= ~(COUNTED | READIED)
+            player.used &= ~(COUNTED | READIED | PARKED)
             player.passed = False
         call_home(board)
         board.tutors = TUTORS - board.lost

@@ -163,21 +163,23 @@ class TutorsLeave(Window):
         board.visiting = 0
 
 
-class Reactivate(Ask):
-    """Carry out again the action of a space on which one of your masters lies. [§8.5]"""
+class Reactivate(Window):
+    """Again the action of a space where one of your masters lies; you may decline. [§8.5, R21]"""
 
     prompt = "again"
     rule = "§8.5"
 
-    def offer(self, board: Board, me: Player, n: i64) -> None:
+    def propose(self, board: Board, me: Player, n: i64) -> None:
         closed = deserted(board, me)
         for site in SITES_OF_SIDE[board.deal.side] + OWN_SITES:
             here = board.pieces[site * SEATS + me.seat] and not closed >> site & 1
-            if here and SPACES[site].space.is_open(board, me, 0):
+            if here and SPACES[site].space.can_repeat(board, me):
                 board.offer(AGAIN[site])
+        board.offer(DECLINE)
 
-    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        SPACES[AGAIN.index(word)].space.happen(board, me, 0)
+    def decide(self, board: Board, me: Player, n: i64, word: i64) -> None:
+        if word != DECLINE:
+            SPACES[AGAIN.index(word)].space.repeat(board, me)
 
 
 HOW_MANY_MASTERS: Final = HowManyMasters()

@@ -24,7 +24,7 @@ from hightable.games.alma_mater.rules.colloquium import SOURCE
 from hightable.games.alma_mater.rules.professors import HIRE_ONE, hirable
 from hightable.games.alma_mater.rules.research import can_step_black
 from hightable.games.alma_mater.rules.students import RECRUIT_ONE_STUDENT, recruitable
-from hightable.games.alma_mater.state import Board, Player
+from hightable.games.alma_mater.state import PARKED, Board, Player
 from hightable.games.alma_mater.words import BUY, USE
 from hightable.kernel import BIT, Choose, Effect
 
@@ -67,6 +67,14 @@ class Space(Act):
         """
         return True
 
+    def can_repeat(self, board: Board, me: Player) -> bool:
+        """Could the master that lies here do the same again? [§8.5]"""
+        return self.is_open(board, me, 0)
+
+    def repeat(self, board: Board, me: Player) -> None:
+        """The same action once more. [§8.5]"""
+        self.happen(board, me, 0)
+
 
 class Campus(Space):
     """Recruit a student of the row. [§6.1]"""
@@ -97,7 +105,7 @@ def price(effect: Effect) -> int:
     return effect.ducats if isinstance(effect, Pay) and not effect.prestige else UNPRICED
 
 
-class Printed(Space):
+class SmallSpace(Space):
     """Antiquarian, laboratory or park: what is printed, or better with a chancellor. [§6.3]"""
 
     def __init__(self, effects: list[Effect]) -> None:
@@ -121,24 +129,56 @@ class Printed(Space):
         board.push(me.seat, self.effect(me))
 
 
-class Dual(Space):
-    """One space with two actions: choose one of them. [§5.1]"""
+class Shared(Space):
+    """One space with two actions: choose one; again is the same one. [§5.1, R22]"""
 
-    def __init__(self, choice: Choose) -> None:
+    def __init__(self, laboratory: SmallSpace, park: SmallSpace) -> None:
         super().__init__()
-        self.choice = choice
+        self.laboratory = laboratory
+        self.park = park
+        self.question = UseOne(laboratory, park)
+
+    def used(self, me: Player) -> SmallSpace:
+        return self.park if me.used & PARKED else self.laboratory
 
     def is_open(self, board: Board, me: Player, sent: i64) -> bool:
-        return self.choice.can(board, me.seat)
+        return self.laboratory.possible(board, me) or self.park.possible(board, me)
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
-        board.push(me.seat, self.choice)
+        board.push(me.seat, self.question)
+
+    def can_repeat(self, board: Board, me: Player) -> bool:
+        return self.used(me).possible(board, me)
+
+    def repeat(self, board: Board, me: Player) -> None:
+        self.used(me).happen(board, me, 0)
+
+
+class UseOne(Ask):
+    """Which of the two actions of the shared space? It is remembered for the round. [R22]"""
+
+    prompt = "use"
+    rule = "§5.1"
+
+    def __init__(self, laboratory: SmallSpace, park: SmallSpace) -> None:
+        super().__init__()
+        self.actions = [laboratory, park]
+
+    def offer(self, board: Board, me: Player, n: i64) -> None:
+        for at in range(len(self.actions)):
+            if self.actions[at].possible(board, me):
+                board.offer(USE[at])
+
+    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
+        at = USE.index(word)
+        me.used = me.used | PARKED if at else me.used & ~PARKED
+        self.actions[at].happen(board, me, 0)
 
 
 class Bishop(Space):
     """A visit of one master that is made again. [§8.5]"""
 
-    def happen(self, board: Board, me: Player, n: i64) -> None:
+    def repeat(self, board: Board, me: Player) -> None:
         board.push(me.seat, AUDIENCE, 1)
 
 
@@ -214,11 +254,9 @@ def space(site: int) -> Space:
     if record["kind"] == "own":
         shop = WORKSHOPS[site]
         return Workshop(shop["max"], shop["price"], shop["steps"])
-    printed = [PRINTED[name] for name in record["actions"]]
-    if record["kind"] == "dual":
-        return Dual(Choose([int(USE[0]), int(USE[1])], list(printed), "use", "§5.1"))
-    return printed[0]
+    printed = [SMALL_SPACES[name] for name in record["actions"]]
+    return Shared(*printed) if record["kind"] == "dual" else printed[0]
 
 
-PRINTED: Final = {name: Printed(effects) for name, effects in IMPROVABLE.items()}
+SMALL_SPACES: Final = {name: SmallSpace(effects) for name, effects in IMPROVABLE.items()}
 SPACES: Final = [Site(space(site)) for site in range(len(SITES))]

@@ -38,6 +38,7 @@ from hightable.games.alma_mater.state import (
     ESTEEMED,
     FLIPPED,
     NOBODY,
+    PARKED,
     READIED,
     SEATS,
     STEPPED,
@@ -56,6 +57,7 @@ USED: Final = {
     "professor readied this round": READIED,
     "bonus doubled": DOUBLED,
     "15 prestige reached": ESTEEMED,
+    "the park of the shared space": PARKED,
 }
 
 
