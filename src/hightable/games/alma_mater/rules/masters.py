@@ -7,15 +7,31 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hightable.games.alma_mater.box import BISHOP, COLLOQUIUM, OWN_SITES, SITES, SITES_OF_SIDE
-from hightable.games.alma_mater.decode.cards import ONE_MASTER_LESS, STUDENT_OF_SITE
+from hightable.games.alma_mater.box import (
+    BISHOP,
+    CHAIRS,
+    COLLOQUIUM,
+    OWN_SITES,
+    SITES,
+    SITES_OF_SIDE,
+)
+from hightable.games.alma_mater.decode.cards import (
+    CHAIRS_OF_SITE,
+    ONE_MASTER_LESS,
+    ROW_OF_SITE,
+    STUDENT_OF_SITE,
+)
+from hightable.games.alma_mater.decode.makers import EVERY_STUDENT
 from hightable.games.alma_mater.effects.acts import Ask
 from hightable.games.alma_mater.rules.bishop import MOST_MASTERS, visit
 from hightable.games.alma_mater.rules.free import Window
+from hightable.games.alma_mater.rules.professors import hirable
 from hightable.games.alma_mater.rules.research import offer_steps
-from hightable.games.alma_mater.rules.spaces import SPACES, deserted
+from hightable.games.alma_mater.rules.spaces import SPACES
+from hightable.games.alma_mater.rules.students import recruitable
 from hightable.games.alma_mater.state import SEATS, Board, Player
 from hightable.games.alma_mater.words import AGAIN, DECLINE, MASTERS, SEND, WITH_TUTORS
+from hightable.kernel import BIT
 
 # The `n` of Mix: the site, then how many go there.
 SITE_BITS: Final = 5
@@ -26,6 +42,13 @@ FIRST_OF_SIDE: Final = vec[i64](
 )
 ORDINARY: Final = vec[i64]([int(at not in (BISHOP, COLLOQUIUM)) for at in range(len(SITES))])
 STUDENTS_OWN: Final = vec[i64]([int(at in OWN_SITES) for at in range(len(SITES))])
+
+ALL_CHAIRS: Final = (1 << len(CHAIRS)) - 1
+CAMPUS_SITES: Final = vec[i64]([at for at in range(len(SITES)) if ROW_OF_SITE[at] >= 0])
+ACADEMY_SITES: Final = vec[i64]([at for at in range(len(SITES)) if CHAIRS_OF_SITE[at]])
+RECRUITING_SITES: Final[i64] = sum(
+    1 << at for at in range(len(SITES)) if ROW_OF_SITE[at] >= 0 or CHAIRS_OF_SITE[at]
+)
 
 
 def going(site: i64, number: i64) -> i64:
@@ -56,6 +79,26 @@ def masters_needed(board: Board, me: Player, site: i64) -> i64:
         if board.pieces[at] > most:
             most = board.pieces[at]
     return most if most and me.chancellors & ONE_MASTER_LESS else most + 1
+
+
+def deserted(board: Board, me: Player) -> i64:
+    """The spaces of campus and academy where you can recruit nobody, as bits. [R12]
+
+    Found once, for all spaces together.
+    """
+    found = RECRUITING_SITES
+    students = recruitable(board, me, EVERY_STUDENT)
+    if students:
+        rows = board.deal.rows
+        for site in CAMPUS_SITES:
+            if students & rows[ROW_OF_SITE[site]]:
+                found &= ~BIT[site]
+    chairs = hirable(board, me, ALL_CHAIRS)
+    if chairs:
+        for site in ACADEMY_SITES:
+            if chairs & CHAIRS_OF_SITE[site]:
+                found &= ~BIT[site]
+    return found
 
 
 def can_send(board: Board, me: Player, site: i64, closed: i64) -> bool:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from hightable.games.alma_mater.box import BISHOP, CHAIRS, COLLOQUIUM, SITE_RECORDS, SITES
+from hightable.games.alma_mater.box import BISHOP, COLLOQUIUM, SITE_RECORDS, SITES
 from hightable.games.alma_mater.decode.cards import (
     CHAIRS_OF_SITE,
     IMPROVABLE,
@@ -15,46 +14,19 @@ from hightable.games.alma_mater.decode.cards import (
     ROW_OF_SITE,
     WORKSHOPS,
 )
-from hightable.games.alma_mater.decode.makers import EVERY_STUDENT
 from hightable.games.alma_mater.effects.acts import Act, Ask
 from hightable.games.alma_mater.effects.icons import Pay
 from hightable.games.alma_mater.rules.bishop import AUDIENCE
 from hightable.games.alma_mater.rules.books import TAKE_OWN
 from hightable.games.alma_mater.rules.colloquium import SOURCE
-from hightable.games.alma_mater.rules.professors import HIRE_ONE, hirable
+from hightable.games.alma_mater.rules.professors import HIRE_ONE
 from hightable.games.alma_mater.rules.research import can_step_black
-from hightable.games.alma_mater.rules.students import RECRUIT_ONE_STUDENT, recruitable
+from hightable.games.alma_mater.rules.students import RECRUIT_ONE_STUDENT
 from hightable.games.alma_mater.state import PARKED, Board, Player
 from hightable.games.alma_mater.words import BUY, USE
-from hightable.kernel import BIT, Choose, Effect
+from hightable.kernel import Choose, Effect
 
 UNPRICED: Final = -1
-ALL_CHAIRS: Final = (1 << len(CHAIRS)) - 1
-CAMPUS_SITES: Final = vec[i64]([at for at in range(len(SITES)) if ROW_OF_SITE[at] >= 0])
-ACADEMY_SITES: Final = vec[i64]([at for at in range(len(SITES)) if CHAIRS_OF_SITE[at]])
-RECRUITING_SITES: Final[i64] = sum(
-    1 << at for at in range(len(SITES)) if ROW_OF_SITE[at] >= 0 or CHAIRS_OF_SITE[at]
-)
-
-
-def deserted(board: Board, me: Player) -> i64:
-    """The spaces of campus and academy where you can recruit nobody, as bits. [R12]
-
-    Found once, for all spaces together.
-    """
-    found = RECRUITING_SITES
-    students = recruitable(board, me, EVERY_STUDENT)
-    if students:
-        rows = board.deal.rows
-        for site in CAMPUS_SITES:
-            if students & rows[ROW_OF_SITE[site]]:
-                found &= ~BIT[site]
-    chairs = hirable(board, me, ALL_CHAIRS)
-    if chairs:
-        for site in ACADEMY_SITES:
-            if chairs & CHAIRS_OF_SITE[site]:
-                found &= ~BIT[site]
-    return found
 
 
 class Space(Act):
@@ -63,7 +35,7 @@ class Space(Act):
     def is_open(self, board: Board, me: Player, sent: i64) -> bool:
         """Could you carry out at least a part of it, with `sent` masters gone? [R12]
 
-        Where people are recruited, `deserted` says it.
+        Where people are recruited, it is found for all spaces together.
         """
         return True
 

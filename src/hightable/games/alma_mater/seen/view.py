@@ -50,11 +50,10 @@ from hightable.games.alma_mater.effects.counts import all_met
 from hightable.games.alma_mater.rules.costs import books_due, can_pay, ducats
 from hightable.games.alma_mater.rules.fame import can_claim
 from hightable.games.alma_mater.rules.income import REPUTATION_INCOME
-from hightable.games.alma_mater.rules.masters import can_send, masters_needed
+from hightable.games.alma_mater.rules.masters import can_send, deserted, masters_needed
 from hightable.games.alma_mater.rules.payment import of_kind, of_ranks
 from hightable.games.alma_mater.rules.professors import ducats_due, hirable
 from hightable.games.alma_mater.rules.scoring import REPUTATION_POINTS
-from hightable.games.alma_mater.rules.spaces import deserted
 from hightable.games.alma_mater.rules.students import recruitable
 from hightable.games.alma_mater.seen.players import members, seen_player
 from hightable.games.alma_mater.state import NOBODY, PHASES, SEATS, Board, Player

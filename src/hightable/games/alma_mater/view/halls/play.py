@@ -40,6 +40,7 @@ TIPS: Final = {name: student_text(record, TEXTS) for name, record in STUDENT_REC
 VERBS: Final = ("pay", "take")
 SINGLE: Final = ("return", "bookmark")
 MOST_COINS: Final = 10
+ROOM_FOR_SUMS: Final = 37
 HIGH: Final = 50
 HALLS: Final = ("i-hallA", "i-hallB")
 STONES: Final = ("i-stele", "i-prof")
@@ -158,19 +159,24 @@ def sums(player: Player) -> list[Markup]:
     if player.automated:
         return [words(middle, y + 46, TEXTS("note", "no score"), 11, fill=SOFT)]
     counts, sheet = player.counts, player.sheet
-    said = TEXTS(
-        "note",
-        "others",
-        professors=sheet["professors"],
-        reputation=sheet["reputation"],
-        busts=sheet["busts"],
-        maths=sheet["mathematicians"],
-    )
+    said = other_sums(sheet)
     return [
         product(HALLS, (counts["students_A"], counts["students_B"]), sheet["halls"], y + 29),
         product(STONES, (counts["milestones"], counts["professors"]), sheet["research"], y + 51.5),
         text(middle, y + 73.5, said, 9.6, fill=SOFT),
     ]
+
+
+def other_sums(sheet: dict[str, int]) -> str:
+    """What scores without a product, closer together where the figures are large."""
+    parts = {
+        "professors": sheet["professors"],
+        "reputation": sheet["reputation"],
+        "busts": sheet["busts"],
+        "maths": sheet["mathematicians"],
+    }
+    said = TEXTS("note", "others", **parts)
+    return said if len(said) <= ROOM_FOR_SUMS else TEXTS("note", "others tight", **parts)
 
 
 @kept
