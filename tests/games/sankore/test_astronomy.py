@@ -18,7 +18,7 @@ from games.sankore.position import (
     turn,
 )
 
-from hightable.games.sankore.box.areas import NODES, SPACES
+from hightable.games.sankore.box.areas import NODES, OASES, SPACES
 from hightable.games.sankore.rules.astronomy import START
 from hightable.games.sankore.rules.teach import TEACH_ONE, activate
 
@@ -86,6 +86,7 @@ def test_an_occupied_oasis_is_passed_but_no_end():
 def test_without_gold_or_posts_nothing_can_be_walked():
     board = table()
     me = teaching(board, gold=0)
+    no_tiles(board)
     knowledge(board, 9)
     assert not START.possible(board, me)
     put(me, gold=1)
@@ -175,6 +176,60 @@ def test_x23_a_second_student_may_arrive_on_the_way():
     choose(board, "class adv_2_1", "from camel", "go sijilmasa")
     choose(board, "section law", "skill promote", "student s0_2", "to s1_1r")
     assert "go fez" in options(board)
+
+
+def test_a_tile_on_the_way_may_pay_for_the_end():
+    board = table()
+    me = teaching(board, gold=0, salt=0, camel="taghaza")
+    pieces(board, 0, "taghaza")
+    no_tiles(board)
+    tile(board, "astronomy_A", "sk_law_exchange_favour")
+    knowledge(board, 2)
+    ask(board, START)
+    assert options(board) == ["from camel", "decline"]
+    choose(board, "from camel", "go sijilmasa", "take 1", "gain gold", "stop")
+    assert (me.gold, me.salt, NODES[me.camel]) == (0, 2, "sijilmasa")
+
+
+def test_a_tile_that_brings_neither_gold_nor_a_student_does_not():
+    for name in ("sk_law_inspiration", "sk_law_advance_favour", "sk_law_activate_skills"):
+        board = table()
+        me = teaching(board, gold=0, camel="taghaza", skills={"law": ["salt"]})
+        no_tiles(board)
+        tile(board, "astronomy_A", name)
+        knowledge(board, 9)
+        assert not START.possible(board, me)
+
+
+def test_a_tile_on_the_way_may_support_the_port_where_no_oasis_is_left():
+    board = table()
+    students = {"s1_1L": "law", "s0_2": "law"}
+    me = put(board.players[0], classes={"adv_2_1": "adv_astronomy_k2"}, students=students)
+    put(me, gold=2, camel="taghaza", skills={"law": ["promote"]})
+    for oasis in range(len(OASES)):
+        board.owner[oasis] = 1
+    no_tiles(board)
+    tile(board, "astronomy_A", "sk_law_activate_skills")
+    queue(board, A, 3)
+    ask(board, TEACH_ONE)
+    choose(board, "class adv_2_1", "from camel", "go sijilmasa")
+    choose(board, "section law", "skill promote", "student s0_2", "to s1_1r")
+    choose(board, "space fez_left")
+    assert (me.gold, shown(board, "fez_left")) == (0, 0)
+
+
+def test_a_walk_whose_end_was_not_paid_for_stops():
+    board = table()
+    me = teaching(board, gold=0, camel="taghaza")
+    pieces(board, 0, "taghaza")
+    no_tiles(board)
+    tile(board, "astronomy_A", "sk_law_exchange_favour")
+    knowledge(board, 9)
+    turn(board, done=0)
+    ask(board, START)
+    choose(board, "from camel", "go sijilmasa", "decline")
+    assert (me.gold, NODES[me.camel], me.school.tracks[A]) == (0, "taghaza", 6)
+    assert board.madrasa.cells[0] != NONE
 
 
 def test_x28_a_walk_that_loses_its_end_leaves_the_camel_where_it_was():

@@ -29,6 +29,7 @@ from hightable.games.sankore.box.components import (
 from hightable.games.sankore.decode.cards import CHEAP_MOSQUES, CHEAP_WALLS, amount
 from hightable.games.sankore.describe import Speaker
 from hightable.games.sankore.rules import astronomy
+from hightable.games.sankore.rules.caravan import port_price
 from hightable.games.sankore.rules.establish import ESTABLISH_PAID, PILES
 from hightable.games.sankore.rules.library import standing
 from hightable.games.sankore.rules.mathematics import WALL, wall_price
@@ -97,7 +98,7 @@ def price(board: Board, me: Player, space: int, speaker: Speaker) -> str:
     if space < PORT_SPACE:
         return ""
     if space < MOSQUE_SPACE:
-        return speaker.say("costs port", astronomy.port_price(me, node_of(space)))
+        return speaker.say("costs port", port_price(me, node_of(space)))
     if space < WALL_SPACE:
         salt = salt_price(me, space, amount(me, CHEAP_MOSQUES))
         return speaker.say("costs salt", NUMBER[space], salt)

@@ -158,6 +158,29 @@ REACH: Final = vec[i64](
     ]
 )
 
+
+def across(region: int, start: int) -> list[int]:
+    """The least Knowledge from a node to every other over the dotted line of a region."""
+    best = [FAR] * len(NODES)
+    for path in range(len(STEP)):
+        one, other = divmod(path, len(NODES))
+        if CROSSES[path] == region and (one < FIRST_PORT or one == start):
+            paid = DISTANCE[start][one] + int(STEP[path])
+            best = [min(best[n], paid + DISTANCE[other][n]) for n in range(len(NODES))]
+    return best
+
+
+REACH_ACROSS: Final = [
+    vec[i64](
+        [
+            sum(1 << node for node in range(len(NODES)) if costs[node] <= knowledge)
+            for costs in [across(region, start) for start in range(len(NODES))]
+            for knowledge in range(REACH_CAP + 1)
+        ]
+    )
+    for region in range(len(REGIONS))
+]
+
 CELL_RECORDS: Final = records("mathematics", "cell")
 NUMBERED: Final = sum(1 for record in CELL_RECORDS.values() if record["number"])
 

@@ -146,6 +146,21 @@ SANKORE_TILES: Final[list[str]] = list(SANKORE_RECORDS)
 SANKORE_DISCIPLINE: Final = vec[i64](
     [DISCIPLINES.index(record["discipline"]) for record in SANKORE_RECORDS.values()]
 )
+BONUS_KINDS: Final[list[str]] = [
+    "inspiration",
+    "advance_favour",
+    "exchange_favour",
+    "activate_skills",
+    "prestige_token",
+]
+FAVOUR_BONUS: Final = 2
+SKILLS_BONUS: Final = 3
+BONUS_KIND: Final = vec[i64](
+    [
+        at(BONUS_KINDS, record["bonus_kind"], "sankore_tiles.toml")
+        for record in SANKORE_RECORDS.values()
+    ]
+)
 DOUBLE: Final = vec[i64]([int(r["double_prestige"]) for r in SANKORE_RECORDS.values()])
 DOUBLES: Final[list[list[int]]] = [
     [

@@ -32,7 +32,7 @@ from hightable.games.sankore.box.areas import (
 from hightable.games.sankore.box.components import ASTRONOMY, EVERY, MATHEMATICS, THEOLOGY
 from hightable.games.sankore.decode.icons import SPACE_REWARD
 from hightable.games.sankore.effects import Act, Ask, GainPrestige, gain_prestige
-from hightable.games.sankore.rules.astronomy import within
+from hightable.games.sankore.rules.caravan import within
 from hightable.games.sankore.rules.knowledge import knowledge
 from hightable.games.sankore.rules.law import collect
 from hightable.games.sankore.rules.madrasa import next_prestige, shows_bonus, unlock
