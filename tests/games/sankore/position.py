@@ -28,9 +28,9 @@ def bits(names, known):
     return sum(1 << known.index(name) for name in names)
 
 
-def table(seats=2, library="three", scholar="easy"):
+def table(seats=2, library="three", scholar="easy", majorities="new"):
     """A game in its first round: boards empty, Introductory Classes from A to L, no cards."""
-    board = setup.new(seats, bytes(16), library, scholar)
+    board = setup.new(seats, bytes(16), library, scholar, majorities)
     board.top = None
     board.seat = board.first = 0
     board.round = 1

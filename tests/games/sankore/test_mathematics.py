@@ -222,4 +222,14 @@ def test_after_the_twelfth_tile_one_keeps_the_tile_or_takes_its_bonus():
     ask(board, See("place_sankore", M))
     choose(board, "keep")
     assert me.kept == 1 << SANKORE_TILES.index("sk_mathematics_double_1")
-    assert (me.prestige[M], board.supply.doubles[M]) == (0, 2)
+    assert (me.prestige[M], board.supply.doubles[M]) == (1, 2)
+
+
+def test_a_tile_with_one_star_that_is_kept_brings_no_bonus():
+    board = table()
+    fill(board, 12)
+    me = put(board.players[0], inspiration=0)
+    tile(board, "law_B", "sk_law_inspiration")
+    ask(board, See("take_region_sankore", 9))
+    choose(board, "keep")
+    assert (me.kept, me.inspiration) == (1 << SANKORE_TILES.index("sk_law_inspiration"), 0)

@@ -24,7 +24,13 @@ from games.sankore.position import (
 
 import hightable
 from hightable.games.sankore.box.areas import CELLS, NODES, SPACES
-from hightable.games.sankore.box.components import CLASSES, DISCIPLINES, GRADUATIONS, OBJECTIVES
+from hightable.games.sankore.box.components import (
+    CLASSES,
+    DISCIPLINES,
+    GRADUATIONS,
+    OBJECTIVES,
+    SANKORE_TILES,
+)
 from hightable.games.sankore.rules import scholar, scholar_actions
 from hightable.games.sankore.rules.knowledge import knowledge
 from hightable.games.sankore.rules.law import overflow_at
@@ -33,13 +39,14 @@ from hightable.games.sankore.rules.madrasa import next_prestige
 from hightable.games.sankore.rules.priorities import REASONS
 from hightable.games.sankore.rules.scholar import SCHOLAR_TURN
 from hightable.games.sankore.rules.scholar_actions import ACTION, ACTION_NAMES
+from hightable.games.sankore.rules.scholar_class import port_token
 from hightable.games.sankore.rules.turn import START_TURN
 from hightable.games.sankore.seen import seen
 
 
-def alone(points=3, area=A, current=None):
+def alone(points=3, area=A, current=None, majorities="new"):
     """A solo table whose Scholar has so much Knowledge in an area, and a current discipline."""
-    board = table(1)
+    board = table(1, majorities=majorities)
     clear_cells(board)
     board.scholar.discipline = area if current is None else current
     shared = min(points, 6)
@@ -311,6 +318,71 @@ def test_where_no_majority_is_possible_the_highest_space_is_taken():
     act(board, "teach_class")
     assert "scholar no majority" in said(board)
     assert shown(board, "law_A_2") == 1
+
+
+def test_equal_spaces_go_by_region_also_between_an_oasis_and_a_port():
+    board = alone(12, A)
+    for space in range(len(board.owner)):
+        if SPACES[space] not in ("dongola", "marrakesh_left"):
+            board.owner[space] = 1
+    act(board, "teach_class")
+    assert shown(board, "marrakesh_left") == 1
+    assert "scholar region" in said(board)
+
+
+@pytest.mark.parametrize(("majorities", "space"), [("new", "law_B_3"), ("led", "law_A_3")])
+def test_it_can_win_a_region_that_it_does_not_lead_or_as_a_variant_any(majorities, space):
+    board = alone(3, L, majorities=majorities)
+    pieces(board, 1, "law_A_1")
+    board.queues[L] = board.queues[L][:1] * 4
+    act(board, "teach_class")
+    assert shown(board, space) == 1
+
+
+def test_where_it_leads_everywhere_it_takes_the_highest_space():
+    board = alone(3, L)
+    pieces(board, 1, "law_A_1", "law_B_1", "law_C_1", "law_D_1")
+    board.queues[L] = board.queues[L][:1] * 5
+    act(board, "teach_class")
+    assert shown(board, "law_A_5") == 1
+    assert "scholar no majority" in said(board)
+
+
+def test_law_with_every_overflow_empty_follows_the_usual_priorities():
+    board = alone(7, L)
+    pieces(board, 0, "law_A_6")
+    pieces(board, 1, "law_A_1")
+    board.overflow[overflow_at(0, T, M)] = 4
+    act(board, "teach_class")
+    assert shown(board, "law_A_5") == 1
+    assert "scholar richest" not in said(board)
+
+
+def test_a_tile_its_queue_icon_lacks_is_of_the_next_discipline():
+    board = table(1)
+    queue(board, L, 1, "law")
+    board.scholar.discipline = L
+    board.supply.doubles[L] = 0
+    rival = act(board, "enrol_by_area")
+    assert board.madrasa.cells[0] == SANKORE_TILES.index("sk_astronomy_double_1")
+    assert rival.prestige[A] == 1
+
+
+def test_a_tile_the_last_graduation_lacks_is_of_the_next_discipline():
+    board = table(1)
+    board.scholar.row3 = [L]
+    board.supply.graduation = 1 << GRADUATIONS.index("grad_law_1")
+    board.supply.doubles[L] = 0
+    rival = act(board, "graduate_student")
+    assert board.madrasa.cells[0] == SANKORE_TILES.index("sk_astronomy_double_1")
+    assert rival.prestige[A] == 1
+
+
+def test_a_port_whose_disciplines_are_used_up_gives_the_next():
+    board = alone(10, A)
+    board.supply.prestige[M] = board.supply.prestige[L] = 0
+    port_token(board, board.players[1], SPACES.index("alexandria_middle"))
+    assert board.players[1].prestige[A] == 1
 
 
 def test_phase_one_follows_the_cards_of_its_deck():

@@ -14,7 +14,7 @@ from hightable.games.sankore import (
     observation,
     seen,
 )
-from hightable.games.sankore.box.components import SCHOLARS, SIDES
+from hightable.games.sankore.box.components import MAJORITIES, SCHOLARS, SIDES
 from hightable.games.sankore.box.names import LISTS, NAMES
 from hightable.games.sankore.propose import propose
 from hightable.games.sankore.rules import scoring, setup
@@ -28,7 +28,8 @@ class Sankore(Game):
 
     def new(self, seats: int, seed: bytes, options: Options) -> State:
         library = options.get("library", "three")
-        return setup.new(seats, seed, library, options.get("scholar", "easy"))
+        scholar, majorities = options.get("scholar", "easy"), options.get("majorities", "new")
+        return setup.new(seats, seed, library, scholar, majorities)
 
     def scores(self, state: State) -> list[int]:
         ours = board_of(state)
@@ -71,4 +72,5 @@ SANKORE.former = {"ScholarBoard": "Solo"}
 SANKORE.variants = [
     Variant("library", list(SIDES), [2, 3, 4]),
     Variant("scholar", SCHOLARS, [1]),
+    Variant("majorities", MAJORITIES, [1]),
 ]

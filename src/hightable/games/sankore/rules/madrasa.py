@@ -97,7 +97,11 @@ def keep(board: Board, me: Player, tile: i64) -> None:
 
 
 class LateTile(Ask):
-    """Gain the bonus and discard the tile, or keep it as one Prestige icon. [§8]"""
+    """Gain the bonus and discard the tile, or keep it as one Prestige icon. [§8]
+
+    The token of a double-star tile comes with placing it, not with its bonus: one who keeps the
+    tile gains it too. [R33]
+    """
 
     prompt = "late tile"
     rule = "§8"
@@ -109,6 +113,8 @@ class LateTile(Ask):
     def take(self, board: Board, me: Player, tile: i64, word: i64) -> None:
         if word == KEEP:
             keep(board, me, tile)
+            if DOUBLE[tile]:
+                board.push(me.seat, TILE_BONUS[tile])
         else:
             lift(board, tile)
             board.supply.discarded |= BIT[tile]
@@ -116,10 +122,16 @@ class LateTile(Ask):
 
 
 def place_double(board: Board, me: Player, discipline: i64) -> None:
-    """A double-star tile of a discipline; with none left, nothing at all. [§8, R7]"""
-    left = board.supply.doubles[discipline]
-    if left:
-        place_tile(board, me, DOUBLES[discipline][len(DOUBLES[discipline]) - left])
+    """A double-star tile of a discipline; with none left, nothing at all. [§8, R7]
+
+    The Scholar then takes one of the next discipline. [§13, R38]
+    """
+    for step in range(i64(1 if me.seat < board.people else EVERY)):
+        wanted = (discipline + step) % EVERY
+        left = board.supply.doubles[wanted]
+        if left:
+            place_tile(board, me, DOUBLES[wanted][len(DOUBLES[wanted]) - left])
+            return
 
 
 def unlock(board: Board, me: Player, slot: i64) -> None:

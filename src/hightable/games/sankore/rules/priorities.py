@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.sankore.box.areas import LAW_DISCIPLINE, NEEDS_SUPPORT, NUMBER, REGION
-from hightable.games.sankore.box.components import EVERY, LAW, PRESTIGE
+from hightable.games.sankore.box.components import EVERY, LAW, LED_COUNT, PRESTIGE
 from hightable.games.sankore.rules.law import overflow_at
 from hightable.games.sankore.rules.library import ChooseShelf, leading
 from hightable.games.sankore.rules.majority import (
@@ -140,16 +140,14 @@ def space(board: Board, seat: i64, area: i64) -> i64:
     if area == LAW:
         found = richest(board, seat, found)
     wanted = preferred_regions(board, seat, area, found)
+    found = [at for at in found if wanted >> REGION[at] & 1]
+    highest = max([int(NUMBER[at]) for at in found])
+    found = [at for at in found if NUMBER[at] == highest]
     best: i64 = found[0]
-    highest: i64 = 0
-    equal = False
     for at in found:
-        if wanted >> REGION[at] & 1 and NUMBER[at] >= highest:
-            equal = NUMBER[at] == highest
-            if not equal:
-                best = at
-                highest = NUMBER[at]
-    because(board, seat, FIRST_REGION if equal else HIGHEST, best)
+        if REGION[at] < REGION[best]:
+            best = at
+    because(board, seat, FIRST_REGION if len(found) > 1 else HIGHEST, best)
     return SPACE[best]
 
 
@@ -167,7 +165,9 @@ def preferred_regions(board: Board, seat: i64, area: i64, found: list[int]) -> i
 
 
 def wins(board: Board, seat: i64, area: i64, region: i64, found: list[int]) -> bool:
-    """With its best space of the region it would hold the majority. [§13, R39]"""
+    """It does not lead the region, and with its best space there would. [§13, R39]"""
+    if leader(board, area, region) == seat and not board.flags & LED_COUNT:
+        return False
     best: i64 = 0
     for at in found:
         if REGION[at] == region:
@@ -180,11 +180,11 @@ def wins(board: Board, seat: i64, area: i64, region: i64, found: list[int]) -> b
 
 
 def richest(board: Board, seat: i64, found: list[int]) -> list[int]:
-    """In Law a top space comes first: of those, the ones with most Prestige above. [§13]"""
+    """In Law the top spaces with most Prestige above come first; with none, any space. [§13]"""
     tops = [at for at in found if NEEDS_SUPPORT[at]]
-    if not tops:
+    most = max([0] + [hoard(board, at) for at in tops])
+    if not most:
         return found
-    most = max([hoard(board, at) for at in tops])
     because(board, seat, RICHEST, most)
     return [at for at in tops if hoard(board, at) == most]
 

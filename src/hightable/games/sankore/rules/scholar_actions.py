@@ -154,11 +154,7 @@ class PlaceTile(Act):
     """A double-star tile of the current discipline, or the next. [§13, R33]"""
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
-        for step in range(i64(EVERY)):
-            wanted = (scholar_of(board).discipline + step) % EVERY
-            if board.supply.doubles[wanted]:
-                place_double(board, me, wanted)
-                return
+        place_double(board, me, scholar_of(board).discipline)
 
 
 ACTION_NAMES: Final = [

@@ -116,7 +116,10 @@ def travel(board: Board, me: Player, space: i64) -> None:
 
 
 def port_token(board: Board, me: Player, space: i64) -> None:
-    """In a port the space's Prestige token, of Astronomy if it may choose. [§13, R41]"""
+    """In a port the space's Prestige token, of Astronomy if it may choose, else of the next. [§13]
+
+    Where the supply has none of those printed it is the next discipline's. [R38, R41]
+    """
     token = board.tokens[space]
     if token != NONE:
         board.tokens[space] = NONE
@@ -125,10 +128,12 @@ def port_token(board: Board, me: Player, space: i64) -> None:
         return
     reward = SPACE_REWARD[space]
     if isinstance(reward, Choose):
-        for effect in reward.effects:
-            if isinstance(effect, GainPrestige) and board.supply.prestige[effect.discipline]:
-                gain_prestige(board, me, effect.discipline)
+        printed = sorted([e.discipline for e in reward.effects if isinstance(e, GainPrestige)])
+        for discipline in printed:
+            if board.supply.prestige[discipline]:
+                gain_prestige(board, me, discipline)
                 return
+        next_prestige(board, me, printed[0])
     elif isinstance(reward, Seq):
         next_prestige(board, me, ASTRONOMY)
 

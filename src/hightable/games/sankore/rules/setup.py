@@ -26,6 +26,7 @@ from hightable.games.sankore.box.components import (
     EVERY,
     FAVOUR_START,
     GRADUATIONS,
+    LED_COUNT,
     MASTER_LEVEL,
     OBJECTIVES,
     PIECES_EACH,
@@ -58,8 +59,8 @@ TILE_GROUPS: Final = {
 }
 
 
-def new(seats: int, seed: bytes, library: str, scholar: str) -> Board:
-    """A table set up, up to the first choice of the draft. [§2]"""
+def new(seats: int, seed: bytes, library: str, scholar: str, majorities: str = "new") -> Board:
+    """A table set up, up to the first choice of the draft. [§2, R39]"""
     players = max(seats, 2)
     supply = new_supply()
     tokens = vec[i64]([NONE] * TOKEN_SPACES)
@@ -68,8 +69,9 @@ def new(seats: int, seed: bytes, library: str, scholar: str) -> Board:
     overflow = vec[i64]([0] * (2 * EVERY * EVERY))
     madrasa = Madrasa(vec[i64]([NONE] * len(CELLS)), 0, 0, vec[i64]([NONE] * len(SLOTS)))
     table = [new_player(seat, SETUP[seats]["favour_tiles_each"]) for seat in range(players)]
+    flags = RULINGS | LED_COUNT if majorities == "led" else RULINGS
     board = Board(
-        seed, seats, table, None, supply, madrasa, RULINGS, 0, 0, 0, 0, 0,
+        seed, seats, table, None, supply, madrasa, flags, 0, 0, 0, 0, 0,
         overflow, tokens, nobody, [], shelves,
     )  # fmt: skip
     deal_tokens(board)
