@@ -11,7 +11,8 @@ from hightable.games.sankore.decode.cards import KINDS, ability, requirement
 from hightable.games.sankore.decode.icons import WORDS
 from hightable.games.sankore.effects import CHAPTERS, See
 from hightable.kernel import Fault, decode
-from hightable.kernel.effect import MADE, Effect
+from hightable.kernel.effect import Effect
+from hightable.kernel.numbering import numbering
 
 
 def test_the_counts_are_those_of_the_box():
@@ -64,7 +65,7 @@ def test_every_line_of_the_madrasa_has_four_cells_nearest_first():
 
 
 def test_every_icon_has_found_its_chapter():
-    made = [effect for effect in MADE["hightable.games.sankore.game"] if isinstance(effect, See)]
+    made = [effect for effect in numbering("hightable.games.sankore").effects if isinstance(effect, See)]
     assert {see.chapter for see in made} == set(CHAPTERS)
 
 
