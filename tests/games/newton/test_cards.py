@@ -10,11 +10,15 @@ from hightable.games.newton.box import CARDS, PLACES
     ("card", "before", "after"),
     [
         ("work_1a", {}, dict(coins=1)),
+        ("work_1b", dict(potions=1), dict(coins=4)),
         ("work_1c", dict(coins=2), dict(points=3)),
         ("work_2b", dict(potions=1), dict(points=4, coins=1)),
         ("work_3b", {}, dict(points=3, coins=1)),
         ("technology_2c", dict(coins=2), dict(students=("t_start", "t_start"))),
+        ("technology_3a", dict(coins=2), dict(points=3)),
         ("technology_3c", dict(coins=2), dict(points=5)),
+        ("travel_1c", dict(coins=1), dict(points=1)),
+        ("travel_3a", dict(potions=1), dict(points=3)),
         ("travel_3c", {}, dict(potions=1)),
         ("lessons_1b", {}, dict(points=2)),
         ("study_2c", dict(coins=2), dict(potions=1)),
@@ -75,7 +79,7 @@ def test_copying_may_be_declined():
     assert me(board) == player(desk=("work_1a", "lessons_2b"))
 
 
-@pytest.mark.parametrize("other", ["work_1b", "travel_1b", "lessons_3b", "work_2b"])
+@pytest.mark.parametrize("other", ["lessons_1a", "travel_1b", "lessons_3b", "work_2b"])
 def test_volumes_modifiers_copies_and_unpayable_effects_cannot_be_copied(other):
     assert "effect" not in options(played(player(desk=(other, "lessons_2b"))))
 

@@ -100,6 +100,18 @@ def test_every_kind_of_special_effect_is_on_a_card():
     assert len(list(records("special_effects"))) == 11
 
 
+@pytest.mark.parametrize("card", box.ACTION_RECORDS)
+def test_every_card_but_the_starting_ones_has_a_special_effect(card):
+    record = box.ACTION_RECORDS[card]
+    assert {"immediate", "modifier"} & set(record) or "wild" in record["volumes"]
+
+
+def test_starting_cards_have_none():
+    for record in box.STARTING_RECORDS.values():
+        assert not {"immediate", "modifier"} & set(record)
+        assert "wild" not in record["volumes"]
+
+
 def test_every_board_has_sixteen_book_spaces_and_twelve_lines():
     for board in range(4):
         assert len(box.BOOK_CELLS[board]) == 16

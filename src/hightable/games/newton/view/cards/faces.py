@@ -31,6 +31,7 @@ BACK: Final = (24, 106)
 W, H = CARD
 MIDDLE: Final = W / 2
 SIZES: Final = {1: 36, 2: 33, 3: 27}
+BESIDE: Final = {3: ((MIDDLE + 2, 21.5), 17)}
 
 
 @cache
@@ -86,13 +87,14 @@ def tab(card: Record) -> Markup:
 
 
 def upper(card: Record) -> Markup:
-    """Volumes and effect; either alone is drawn larger."""
+    """Volumes and effect; either alone is drawn larger, three Volumes stand below the level."""
     held, effect = card["volumes"], card.get("immediate") or card.get("modifier")
     room = 56 if "modifier" in card else 64
     if effect and held:
         shift = 1 if "immediate" in card else 0
         line = strip(glyphs(effect), (MIDDLE, 42.5), 24, room)
-        return group(volumes(held, (MIDDLE + shift, 15.5), 20, 0), line)
+        spot, size = BESIDE.get(sum(held.values()), ((MIDDLE + shift, 15.5), 20))
+        return group(volumes(held, spot, size, 0), line)
     if effect:
         return strip(glyphs(effect), (MIDDLE, 37 if "modifier" in card else 33), 28, room)
     return group(volumes(held, (MIDDLE, 32), SIZES[sum(held.values())], 0))
