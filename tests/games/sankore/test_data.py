@@ -65,8 +65,8 @@ def test_every_line_of_the_madrasa_has_four_cells_nearest_first():
 
 
 def test_every_icon_has_found_its_chapter():
-    made = [effect for effect in numbering("hightable.games.sankore").effects if isinstance(effect, See)]
-    assert {see.chapter for see in made} == set(CHAPTERS)
+    made = numbering("hightable.games.sankore").effects
+    assert {see.chapter for see in made if isinstance(see, See)} == set(CHAPTERS)
 
 
 def test_every_component_has_an_effect():
