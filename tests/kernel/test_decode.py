@@ -8,10 +8,10 @@ from hightable.kernel import Seq, Spec, decode
 
 WRONG = [
     ({"op": "fly"}, "no such word 'fly'; known: any_order, "),
-    ({"op": "climb"}, "the field 'steps' is missing"),
-    ({"op": "climb", "steps": "two"}, "steps should be int, is 'two'"),
-    ({"op": "climb", "steps": True}, "steps should be int, is True"),
-    ({"op": "climb", "steps": 2, "twice": 1}, "no such field 'twice'"),
+    ({"op": "climb"}, "the field 'n' is missing"),
+    ({"op": "climb", "n": "two"}, "n should be int, is 'two'"),
+    ({"op": "climb", "n": True}, "n should be int, is True"),
+    ({"op": "climb", "n": 2, "twice": 1}, "no such field 'twice'"),
     ({"op": "per", "count": "moons", "effect": {}}, "count = 'moons'; known: played, away"),
     ({"op": "may", "then": 3}, "cards.toml, pilot, then: should be a table, is 3"),
     ([{"op": "draw"}, {"op": "dra"}], "cards.toml, pilot, effects 2: no such word 'dra'"),
@@ -26,7 +26,7 @@ def test_a_wrong_record_is_refused_with_its_place(record, message):
 
 
 def test_a_list_is_done_in_order():
-    effect = decode([{"op": "draw"}, {"op": "climb", "steps": 1}], "here", WORDS)
+    effect = decode([{"op": "draw"}, {"op": "climb", "n": 1}], "here", WORDS)
     assert isinstance(effect, Seq)
     assert len(effect.parts) == 2
 

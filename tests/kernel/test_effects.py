@@ -3,7 +3,6 @@
 import pytest
 
 from hightable.kernel import (
-    AnyOrder,
     Choose,
     Count,
     Effect,
@@ -15,7 +14,6 @@ from hightable.kernel import (
     Repeat,
     Seq,
     State,
-    When,
 )
 from hightable.kernel.state import Frame, Note
 
@@ -82,6 +80,13 @@ def test_a_sequence_is_done_in_order():
     assert scored(resolved(Seq([Score(1), Score(2)]), Score(3))) == [1, 2, 3]
 
 
+def test_every_part_of_a_sequence_is_told_the_same_number():
+    state = State(b"", 1)
+    state.push(0, Seq([Forever(), Forever()]), 3)
+    state.run()
+    assert [frame.n for frame in state.stack] == [3, 3]
+
+
 def test_a_sequence_can_be_done_if_its_first_part_can():
     state = State(b"", 1)
     assert Seq([Score(1), Score(2, False)]).can(state, 0)
@@ -94,17 +99,12 @@ def test_an_effect_is_repeated_and_done_once_for_each_thing_counted():
     assert scored(resolved(Per(Never(), Score(1)), Nothing())) == []
 
 
-def test_a_condition_lets_its_effect_happen_or_not():
-    assert scored(resolved(When(Three(), Score(1)), When(Never(), Score(2)))) == [1]
-
-
 def test_what_is_built_of_effects_can_be_done_if_they_can():
     state = State(b"", 1)
-    for build in (lambda e: Repeat(2, e), lambda e: Per(Three(), e), lambda e: When(Three(), e)):
+    for build in (lambda e: Repeat(2, e), lambda e: Per(Three(), e)):
         assert build(Score(1)).can(state, 0)
         assert not build(Score(1, False)).can(state, 0)
     assert not Per(Never(), Score(1)).can(state, 0)
-    assert not When(Never(), Score(1)).can(state, 0)
     assert Effect().can(state, 0)
 
 
@@ -131,14 +131,6 @@ def test_what_cannot_be_done_is_declined_silently():
     state = resolved(May([1, 0], Score(7, False), "may", "§2"))
     assert state.over
     assert scored(state) == []
-
-
-def test_parts_in_any_order_are_each_done_once():
-    state = resolved(AnyOrder([4, 5, 6], [Score(4), Score(5), Score(6)], "order", "§2"))
-    state.choose(5)
-    assert state.offered() == [4, 6]
-    state.choose(6)
-    assert scored(state) == [5, 6, 4]
 
 
 def test_a_question_is_asked_silently_taken_or_lost_by_the_number_of_its_options():

@@ -1,10 +1,10 @@
 """What every game shares. Rules import from here and from nowhere else."""
 
+from hightable.kernel.bits import Part, ones
 from hightable.kernel.data import by_id, data
-from hightable.kernel.decode import Makers, Spec, decode
+from hightable.kernel.decode import Makers, Spec, common, decode, moments
 from hightable.kernel.dump import dump
 from hightable.kernel.effect import (
-    AnyOrder,
     Choose,
     Count,
     Effect,
@@ -12,10 +12,10 @@ from hightable.kernel.effect import (
     Nothing,
     Opponent,
     Per,
+    Printed,
     Question,
     Repeat,
     Seq,
-    When,
 )
 from hightable.kernel.fault import Fault, NotFound, Refused, TooMany
 from hightable.kernel.game import YES_NO, Game, Options, Sections, Variant
@@ -31,7 +31,6 @@ from hightable.kernel.words import Vocabulary, Words
 __all__ = [
     "BIT",
     "YES_NO",
-    "AnyOrder",
     "Catalogue",
     "Choose",
     "Count",
@@ -48,7 +47,9 @@ __all__ = [
     "ObservationWriter",
     "Opponent",
     "Options",
+    "Part",
     "Per",
+    "Printed",
     "Question",
     "Record",
     "Refused",
@@ -63,14 +64,16 @@ __all__ = [
     "TooMany",
     "Variant",
     "Vocabulary",
-    "When",
     "Words",
     "by_id",
     "commitment",
+    "common",
     "data",
     "deal",
     "decode",
     "dump",
     "follow",
+    "moments",
+    "ones",
     "shuffle",
 ]

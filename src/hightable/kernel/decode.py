@@ -2,7 +2,7 @@
 
 A game gives a table of words, `{"gain": gain}`; each is a function from a `Spec`, which hands out
 the record's fields one by one and knows where it stands. A word, field or value that is not
-known stops the program with file, record and field.
+known stops the program with file, record and field. `common` are the words every game has.
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from hightable.kernel.effect import Effect
+from hightable.kernel.effect import Count, Effect, Per, Repeat, Seq
 from hightable.kernel.fault import Fault
 
 Makers = Mapping[str, Callable[["Spec"], Effect]]
+Records = Mapping[str, Mapping[str, Any]]
 
 
 class Spec:
@@ -83,3 +84,20 @@ def decode(fields: Any, where: str, makers: Makers) -> Effect:
     effect = makers[word](spec)
     spec.finish()
     return effect
+
+
+def common(counts: Mapping[str, Count]) -> Makers:
+    """The words of every game: `seq`, `repeat`, and `per` (of something it can count)."""
+    return {
+        "seq": lambda spec: Seq(spec.effects("effects")),
+        "repeat": lambda spec: Repeat(spec.number("n"), spec.effect("effect")),
+        "per": lambda spec: Per(counts[spec.text("count", list(counts))], spec.effect("effect")),
+    }
+
+
+def moments(records: Records, moment: str, file: str, makers: Makers) -> list[Effect | None]:
+    """What each record, by its number, does at a moment ("play", "on_dock"), or nothing."""
+    return [
+        decode(record[moment], f"{file}, {name}, {moment}", makers) if moment in record else None
+        for name, record in records.items()
+    ]

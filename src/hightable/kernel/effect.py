@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from hightable.kernel.values import BIT
-
 if TYPE_CHECKING:
     from hightable.kernel.state import State
 
@@ -56,7 +54,7 @@ def made(home: str, number: int) -> Effect:
 class Question(Effect):
     """`options` offers words to the seat; `choose` is called with one of them.
 
-    `prompt` is a key of the game's catalogue, `rule` a section of its rules; the answer to a
+    `prompt` is a key of the game's texts, `rule` a section of its rules; the answer to a
     `secret` question is shown to nobody else.
     """
 
@@ -92,7 +90,7 @@ class Nothing(Effect):
 
 
 class Seq(Effect):
-    """Every part, in order, each completely before the next."""
+    """Every part, in order, each completely before the next; all are told the same number."""
 
     def __init__(self, parts: list[Effect]) -> None:
         super().__init__()
@@ -103,7 +101,7 @@ class Seq(Effect):
 
     def do(self, state: State, seat: i64, n: i64) -> None:
         for part in reversed(self.parts):
-            state.push(seat, part)
+            state.push(seat, part, n)
 
 
 class Repeat(Effect):
@@ -146,22 +144,7 @@ class Per(Effect):
             state.push(seat, self.effect)
 
 
-class When(Effect):
-    """The effect if the condition holds, else nothing."""
-
-    def __init__(self, test: Count, effect: Effect) -> None:
-        super().__init__()
-        self.test = test
-        self.effect = effect
-
-    def can(self, state: State, seat: i64) -> bool:
-        return self.test.of(state, seat) > 0 and self.effect.can(state, seat)
-
-    def do(self, state: State, seat: i64, n: i64) -> None:
-        if self.test.of(state, seat) > 0:
-            state.push(seat, self.effect)
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Printed(Question):
     """A question printed on a component: its words, and the effect behind each of them."""
 
@@ -202,19 +185,3 @@ class May(Choose):
 
     def can(self, state: State, seat: i64) -> bool:
         return self.effects[0].can(state, seat)
-
-
-class AnyOrder(Printed):
-    """Every part once, in the order its seat likes; `n` has a bit for each part that is done."""
-
-    def options(self, state: State, seat: i64, n: i64) -> None:
-        for at in range(len(self.words)):
-            if not n >> at & 1:
-                state.offer(self.words[at])
-
-    def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
-        at = self.words.index(word)
-        done = n | BIT[at]
-        if done != BIT[len(self.words)] - 1:
-            state.push(seat, self, done)
-        state.push(seat, self.effects[at])

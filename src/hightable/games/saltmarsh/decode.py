@@ -5,33 +5,24 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hightable.games.saltmarsh.box import CARD_RECORDS, QUAY_RECORDS, QUAYS
-from hightable.games.saltmarsh.effects import Away, Climb, Draw, Gain, Pay, Played
+from hightable.games.saltmarsh.effects import AnyOrder, Away, Climb, Draw, Gain, Pay, Played
 from hightable.games.saltmarsh.words import DECLINE, PAY, VOCABULARY
-from hightable.kernel import (
-    AnyOrder,
-    Choose,
-    Effect,
-    Makers,
-    May,
-    Per,
-    Repeat,
-    Seq,
-    Spec,
-    When,
-    decode,
-)
+from hightable.kernel import Choose, Effect, Makers, May, Spec, common, moments
 
 COUNTS: Final = {"played": Played(), "away": Away()}
-CHOICES: Final = ["coins", "salt", "guild"]
+GOODS: Final = ["coins", "salt"]
+CHOICES: Final = [*GOODS, "guild"]
 NO_CHANNEL: Final = 9
 
 
-def price_and_effect(spec: Spec) -> Effect:
-    return May([PAY, DECLINE], pay(spec), "pay", "§5")
+def gain(spec: Spec) -> Effect:
+    n = spec.number("n")
+    return Gain(n, 0) if spec.text("resource", GOODS) == "coins" else Gain(0, n)
 
 
-def pay(spec: Spec) -> Pay:
-    return Pay(spec.number("coins", 0), spec.number("salt", 0), spec.effect("then"))
+def may_pay(spec: Spec) -> Effect:
+    coins, salt = spec.numbers("cost", GOODS)
+    return May([PAY, DECLINE], Pay(coins, salt, spec.effect("then")), "pay", "§5")
 
 
 def printed(spec: Spec) -> tuple[list[int], list[Effect]]:
@@ -54,25 +45,14 @@ def any_order(spec: Spec) -> Effect:
 
 
 WORDS: Final[Makers] = {
-    "gain": lambda spec: Gain(spec.number("coins", 0), spec.number("salt", 0)),
-    "climb": lambda spec: Climb(spec.number("steps")),
+    **common(COUNTS),
+    "gain": gain,
+    "climb": lambda spec: Climb(spec.number("n")),
     "draw": lambda spec: Draw(),
-    "may": price_and_effect,
+    "may": may_pay,
     "choose": choose,
     "any_order": any_order,
-    "seq": lambda spec: Seq(spec.effects("effects")),
-    "repeat": lambda spec: Repeat(spec.number("times"), spec.effect("effect")),
-    "per": lambda spec: Per(COUNTS[spec.text("count", list(COUNTS))], spec.effect("effect")),
-    "when": lambda spec: When(COUNTS[spec.text("test", list(COUNTS))], spec.effect("effect")),
 }
-
-
-def effects(records: dict[str, dict[str, Any]], field: str, file: str) -> list[Effect | None]:
-    """What each record, by its number, does at a moment ("play", "on_dock"), or nothing."""
-    return [
-        decode(record[field], f"{file}, {name}, {field}", WORDS) if field in record else None
-        for name, record in records.items()
-    ]
 
 
 def tolls(record: dict[str, Any]) -> list[int]:
@@ -80,7 +60,7 @@ def tolls(record: dict[str, Any]) -> list[int]:
     return [record["tolls"].get(quay, NO_CHANNEL) for quay in QUAYS]
 
 
-ON_PLAY: Final = effects(CARD_RECORDS, "play", "cards.toml")
-ON_DOCK: Final = effects(CARD_RECORDS, "on_dock", "cards.toml")
-CARGO: Final = effects(QUAY_RECORDS, "cargo", "quays.toml")
+ON_PLAY: Final = moments(CARD_RECORDS, "play", "cards.toml", WORDS)
+ON_DOCK: Final = moments(CARD_RECORDS, "on_dock", "cards.toml", WORDS)
+CARGO: Final = moments(QUAY_RECORDS, "cargo", "quays.toml", WORDS)
 TOLLS: Final = [tolls(record) for record in QUAY_RECORDS.values()]

@@ -9,7 +9,6 @@ from hightable.games.saltmarsh.box import CARD_RECORDS, QUAY_RECORDS
 from hightable.kernel import Texts
 
 Record = dict[str, Any]
-GOODS: Final = ("coins", "salt")
 
 
 def effect_text(record: Any, texts: Texts) -> str:
@@ -33,9 +32,12 @@ def quay_text(quay: str, texts: Texts) -> str:
     return effect_text(cargo, texts) if cargo else texts.say("effect", "no_cargo")
 
 
-def goods(record: Record, texts: Texts) -> str:
-    """A price or a gain."""
-    return texts.listed(texts.say("count", it, n=record[it]) for it in GOODS if it in record)
+def gain(record: Record, texts: Texts) -> str:
+    return texts.say("count", record["resource"], n=record["n"])
+
+
+def price(cost: dict[str, int], texts: Texts) -> str:
+    return texts.listed(texts.say("count", resource, n=n) for resource, n in cost.items())
 
 
 def in_order(records: list[Record], texts: Texts) -> str:
@@ -44,7 +46,7 @@ def in_order(records: list[Record], texts: Texts) -> str:
 
 
 def climb(record: Record, texts: Texts) -> str:
-    return texts.say("effect", "climb", n=record["steps"])
+    return texts.say("effect", "climb", n=record["n"])
 
 
 def draw(record: Record, texts: Texts) -> str:
@@ -53,7 +55,7 @@ def draw(record: Record, texts: Texts) -> str:
 
 def may(record: Record, texts: Texts) -> str:
     then = effect_text(record["then"], texts)
-    return texts.say("effect", "may", price=goods(record, texts), effect=then)
+    return texts.say("effect", "may", price=price(record["cost"], texts), effect=then)
 
 
 def printed(record: Record, texts: Texts) -> str:
@@ -64,21 +66,15 @@ def printed(record: Record, texts: Texts) -> str:
 
 def repeat(record: Record, texts: Texts) -> str:
     said = effect_text(record["effect"], texts)
-    return texts.say("effect", "repeat", n=record["times"], effect=said)
+    return texts.say("effect", "repeat", n=record["n"], effect=said)
 
 
 def per(record: Record, texts: Texts) -> str:
-    said = effect_text(record["effect"], texts)
-    return texts.say("effect", "per", count=texts.say("counted", record["count"]), effect=said)
-
-
-def when(record: Record, texts: Texts) -> str:
-    said = effect_text(record["effect"], texts)
-    return texts.say("effect", "when", test=texts.say("counted", record["test"]), effect=said)
+    return texts.say("per", record["count"], effect=effect_text(record["effect"], texts))
 
 
 SAID: Final[dict[str, Callable[[Record, Texts], str]]] = {
-    "gain": goods,
+    "gain": gain,
     "climb": climb,
     "draw": draw,
     "may": may,
@@ -86,5 +82,4 @@ SAID: Final[dict[str, Callable[[Record, Texts], str]]] = {
     "any_order": printed,
     "repeat": repeat,
     "per": per,
-    "when": when,
 }

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from hightable.games.saltmarsh.box import HOME
 from hightable.games.saltmarsh.state import GUILD_TOP, Board, Player, board_of
-from hightable.kernel import Count, Effect, Question, State
+from hightable.kernel import BIT, Count, Effect, Printed, Question, State
 
 
 class Act(Effect):
@@ -102,6 +102,22 @@ class Draw(Act):
             board.note("draw", me.seat)
             board.note("drawn", me.seat, card, to=me.seat)
             board.barrier("draw")
+
+
+class AnyOrder(Printed):
+    """Every part once, in the order you like; `done` has a bit for each part that is done. [§5]"""
+
+    def options(self, state: State, seat: i64, done: i64) -> None:
+        for at in range(len(self.words)):
+            if not done >> at & 1:
+                state.offer(self.words[at])
+
+    def choose(self, state: State, seat: i64, done: i64, word: i64) -> None:
+        at = self.words.index(word)
+        done |= BIT[at]
+        if done != BIT[len(self.words)] - 1:
+            state.push(seat, self, done)
+        state.push(seat, self.effects[at])
 
 
 class Played(Count):
