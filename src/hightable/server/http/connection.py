@@ -132,7 +132,8 @@ class Connection(H11Protocol):
             self.clock = self.loop.call_later(seconds, self.late)
 
     def late(self) -> None:
-        begun = self.cycle is not None and self.cycle.response_started
+        cycle = self.cycle
+        begun = cycle is not None and cycle.response_started and not cycle.response_complete
         if self.waiting_for == REPLY or begun or self.transport.is_closing():
             self.transport.abort()
         else:

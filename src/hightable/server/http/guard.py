@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections import Counter
 from contextlib import suppress
+from functools import cache
 from secrets import token_hex
 
 from starlette.requests import ClientDisconnect, HTTPConnection
@@ -115,7 +116,13 @@ class Guard:
 
 
 def sentence(key: str, status: int) -> Response:
-    return HTMLResponse(fault(say("fault", key)), status)
+    return HTMLResponse(page(key), status)
+
+
+@cache
+def page(key: str) -> str:
+    """Made once: saying no must cost less than asking."""
+    return fault(say("fault", key))
 
 
 def broken() -> Response:
