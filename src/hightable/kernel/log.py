@@ -25,6 +25,10 @@ class Entry:
         self.a = a
         self.b = b
 
+    def is_for(self, seat: int) -> bool:
+        """May a seat know it, a watcher being -1? Nothing else decides who is shown a choice."""
+        return self.to in (EVERYBODY, seat)
+
 
 class Line(Fields):
     """A line of the log in words; what stands at or above a `barrier` stays done."""
@@ -67,9 +71,16 @@ class Log:
         twin.barriers = set(self.barriers)
         return twin
 
+    def chosen(self, move: int, seat: int) -> Entry | None:
+        """The choice that was a move, if a seat may know what it was."""
+        for entry in self.entries:
+            if entry.move == move and entry.key == CHOICE and entry.is_for(seat):
+                return entry
+        return None
+
     def read(self, game: Game, names: list[str], seat: int, language: str = "en") -> list[Line]:
         """The lines that a seat may read, in its language; a watcher is seat -1."""
-        mine = [entry for entry in self.entries if entry.to in (EVERYBODY, seat)]
+        mine = [entry for entry in self.entries if entry.is_for(seat)]
         lines: list[Line] = []
         for at, entry in enumerate(mine):
             last = at + 1 == len(mine) or mine[at + 1].move != entry.move

@@ -1,4 +1,8 @@
-"""A game move by move: every position of it, as one seat or, when all is open, any seat saw it."""
+"""A game move by move: every position of it, as one seat or, when all is open, any seat saw it.
+
+What was chosen is asked of the log, which knows to whom it may be said; the words of the moves are
+kept nowhere else here.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +13,7 @@ from threading import Lock
 from hightable.draw import Scene, View
 from hightable.draw.charts import Mark
 from hightable.kernel import Game, Line, State
+from hightable.kernel.log import say
 from hightable.server.page.viewpoint import latest
 from hightable.server.store.opening import is_open
 from hightable.server.store.rooms import Room, fresh
@@ -25,21 +30,31 @@ class History:
         table = fresh(room.row, room.seats)
         texts = table.game.vocabulary.texts
         self.game: Game = table.game
-        self.moves = list(room.table.moves)
+        self.movers = [seat for seat, _ in room.table.moves]
         self.states: list[State] = [table.state.copy()]
-        for _, word in self.moves:
+        for _, word in room.table.moves:
             table.choose(texts[word])
             self.states.append(table.state.copy())
         self.table = table
 
+    @property
+    def last(self) -> int:
+        """The number of the last position."""
+        return len(self.movers)
+
     def at(self, position: int) -> State:
-        return self.states[max(0, min(position, len(self.moves)))]
+        return self.states[max(0, min(position, self.last))]
 
     def read(self, seat: int, position: int) -> list[Line]:
         """The log up to a position, as a seat may read it."""
         then = self.table.log.copy()
         then.cut(position)
         return latest(then, self.table, seat)
+
+    def chosen(self, seat: int, position: int) -> str:
+        """The choice that led to a position, in words, if a seat may know it; else nothing."""
+        entry = self.table.log.chosen(position, seat)
+        return "" if entry is None else say(self.game, self.table.everybody(), entry)
 
     @cached_property
     def leads(self) -> list[float]:
@@ -49,22 +64,22 @@ class History:
 
     def turns(self) -> list[int]:
         """Where another seat begins to move."""
-        seats = [seat for seat, _ in self.moves]
+        seats = self.movers
         return [at for at, seat in enumerate(seats) if at == 0 or seats[at - 1] != seat]
 
 
 def moments(history: History) -> list[int]:
     """Where turns begin; who plays alone has no turns, so the game is cut into equal parts."""
-    if len({seat for seat, _ in history.moves}) > 1:
+    if len(set(history.movers)) > 1:
         return history.turns()
-    return list(range(0, len(history.moves), max(1, len(history.moves) // ALONE)))
+    return list(range(0, history.last, max(1, history.last // ALONE)))
 
 
 def course(history: History, view: View) -> tuple[list[list[float]], list[Mark]]:
     """Everybody's points at each turn, and where a round begins; for a game that is over."""
     points: list[list[float]] = []
     marks: list[Mark] = []
-    for step, at in enumerate([*moments(history), len(history.moves)]):
+    for step, at in enumerate([*moments(history), history.last]):
         points.append([float(score) for score in history.game.scores(history.at(at))])
         seen = history.game.seen(history.at(at), WATCHER)
         scene = Scene(seen, history.table.everybody(), history.game.texts())

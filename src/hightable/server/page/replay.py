@@ -35,7 +35,7 @@ STEPS = {
 def frame(room: Room, look: Viewpoint, position: int, review: Review | None = None) -> Frame:
     """The table as it was after so many moves."""
     history = HISTORIES.history(room)
-    position = max(0, min(position, len(history.moves)))
+    position = max(0, min(position, history.last))
     view = view_of(history.game.name)
     shown = scene(room, history, look, position)
     then = still(room, history, position)
@@ -72,7 +72,7 @@ def still(room: Room, history: History, position: int) -> Room:
         history.game, room.table.seats, room.table.options, 0, history.at(position).copy()
     )
     table.names = room.table.names
-    table.moves = history.moves[:position]
+    table.moves = room.table.moves[:position]
     past = Room(room.row, room.seats, table)
     past.seq = position
     return past
@@ -87,9 +87,9 @@ def side(
 ) -> Markup:
     """Where we are, whose eyes, and what can be done from here."""
     parts: list[Any] = [el("h2", say("replay", "title"))]
-    parts += [el("p", say("replay", "at", n=position, all=len(history.moves)), class_="prompt")]
+    parts += [el("p", say("replay", "at", n=position, all=history.last), class_="prompt")]
     parts += [el("p", say("table", "gap", n=room.missing)) if room.missing else None]
-    parts += [what(history, position, room.table.everybody())]
+    parts += [what(history, look, position)]
     parts += [eyes(room, look, position)]
     if is_open(room):
         parts.append(lead(room, history, position))
@@ -134,10 +134,10 @@ def costly(room: Room, history: History, step: dict[str, Any]) -> Markup:
 
 def judged(history: History, look: Viewpoint, review: Review | None) -> Markup:
     """On the bar: what the game was worth to a player, move by move, and where it was lost."""
-    seat, whole = max(look.seat, 0), max(len(history.moves), 1)
+    seat, whole = max(look.seat, 0), max(history.last, 1)
     if review is None:
         return el("svg", "", id="review", aria_hidden="true")
-    values = reviews.course(review, seat, len(history.moves))
+    values = reviews.course(review, seat, history.last)
     most = max(1.0, *[abs(value) for value in values])
     dots = [(1000 * at / whole, 50 - 46 * value / most) for at, value in enumerate(values)]
     line = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in dots)
@@ -158,15 +158,12 @@ def judged(history: History, look: Viewpoint, review: Review | None) -> Markup:
     )
 
 
-def what(history: History, position: int, who: list[str]) -> Markup | None:
-    """The move that led here."""
-    if position < 1:
+def what(history: History, look: Viewpoint, position: int) -> Markup | None:
+    """The move that led here, to those who may know it."""
+    said = history.chosen(look.seat, position)
+    if not said:
         return None
-    seat, word = history.moves[position - 1]
-    said = history.game.option(word)
-    if any(line.move == position and line.seat == seat for line in history.read(-1, position)):
-        return el("p", avatar(seat, 16), " ", f"{who[seat]}: {said}", class_="hint")
-    return None
+    return el("p", avatar(history.movers[position - 1], 16), " ", said, class_="hint")
 
 
 def eyes(room: Room, look: Viewpoint, position: int) -> Markup | None:
@@ -207,7 +204,7 @@ def scrubber(history: History, position: int, drawn: Markup) -> Markup:
         type="range",
         id="slider",
         min=0,
-        max=len(history.moves),
+        max=history.last,
         value=position,
         step=1,
         aria_label=say("replay", "position"),
@@ -234,15 +231,15 @@ def step_button(what: str, d: str) -> Markup:
 
 def ticks(history: History) -> Markup:
     """A mark in the player's colour where a turn begins."""
-    whole = max(len(history.moves), 1)
-    starts = [*history.turns(), len(history.moves)]
+    whole = max(history.last, 1)
+    starts = [*history.turns(), history.last]
     marks = [
         el(
             "rect",
             x=1000 * at / whole,
             width=max(1000 * (after - at) / whole - 1, 1.0),
             height=6,
-            class_=f"c-{colour(history.moves[at][0]).name}",
+            class_=f"c-{colour(history.movers[at]).name}",
         )
         for at, after in pairwise(starts)
     ]

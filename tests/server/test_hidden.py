@@ -1,0 +1,55 @@
+"""What is hidden stays hidden, whichever way one asks: every route that answers, every position."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from server.flipping import answers, flipped, flipped_past, played, sitting, told_apart
+from server.runner import be_patient
+
+import hightable
+from hightable.server.page.history import History
+
+TABLES = [(game, seats) for game in hightable.games() for seats in (1, 2, 3)]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _patient() -> None:
+    be_patient()
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_what_is_hidden_shows_in_no_answer(database: str, game: str, seats: int) -> None:
+    table = played(game, seats, seed=seats, share=0.6)
+    chance = random.Random(seats)
+    with sitting(database, table) as at:
+        true, past = at.room.table, History(at.room)
+        positions = list(range(len(table.moves) + 1))
+        for seat in range(-1, seats):
+            at.put(true, past)
+            expected = answers(at, seat, positions)
+            twin = flipped(true, seat, chance)
+            at.put(twin, flipped_past(past, twin, seat, chance))
+            found = answers(at, seat, positions)
+            assert [way for way in expected if expected[way] != found[way]] == []
+
+
+@pytest.mark.parametrize("game", ["alma_mater", "golem", "newton", "saltmarsh"])
+def test_a_secret_choice_could_have_been_another_one(database: str, game: str) -> None:
+    pairs = told_apart(game, 3, seed=5)
+    assert pairs
+    for true, other, viewer in pairs:
+        with sitting(database, true) as at:
+            positions = list(range(len(true.moves) + 1))
+            expected = answers(at, viewer, positions)
+            at.room.table = other
+            at.put(other, History(at.room))
+            found = answers(at, viewer, positions)
+            assert [way for way in expected if expected[way] != found[way]] == []
