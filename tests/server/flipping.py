@@ -30,10 +30,10 @@ from hightable.server.store.seats import COOKIE, FRIEND, digest, secret
 
 Answers = dict[str, str]
 TICKET = re.compile(r'data-ticket="[^"]*"')
-TIMEOUT = 20
+TIMEOUT, MOST_TRIED, FAR = 20, 40, 12
 
 
-def played(game: str, seats: int, seed: int, share: float) -> Table:
+def played(game: str, seats: int, seed: int, share: float = 1.0) -> Table:
     """A random game, broken off after so much of it."""
     whole = hightable.new(game, seats, seed=seed)
     whole.playout(seed)
@@ -42,6 +42,18 @@ def played(game: str, seats: int, seed: int, share: float) -> Table:
     for _, word in whole.moves[: int(len(whole.moves) * share)]:
         table.choose(texts[word])
     return table
+
+
+def telling(game: str, seats: int, share: float) -> Table:
+    """A random game in which more is told of someone at the very move of a secret choice."""
+    tables = (played(game, seats, seed, share) for seed in range(MOST_TRIED))
+    return next((table for table in tables if tells_more(table)), played(game, seats, 0, share))
+
+
+def tells_more(table: Table) -> bool:
+    entries = table.log.entries
+    secret = {(entry.move, entry.seat) for entry in entries if entry.to not in (EVERYBODY, -1)}
+    return any((entry.move, entry.seat) in secret for entry in entries if entry.is_for(-1))
 
 
 class Sitting:
@@ -154,7 +166,7 @@ def answers(at: Sitting, seat: int, positions: list[int]) -> Answers:
     """Everything the server says to one who looks."""
     person, id = at.comes(seat), at.id
     seats = range(at.room.table.seats)
-    some = positions[:: len(positions) // 4 or 1]
+    some = positions[:: len(positions) // 3 or 1]
     found = pages(person, id, some, seats) | refusals(person, id, at.room.seq)
     found |= frames(person, id, seats)
     for wanted in (-1, *seats):
@@ -206,30 +218,36 @@ def plain(page: str) -> str:
 
 
 def told_apart(game: str, seats: int, seed: int) -> list[tuple[Table, Table, int]]:
-    """Two games that differ in one secret choice, for each kind of it, and one who cannot tell."""
-    found: dict[str, tuple[Table, Table, int]] = {}
-    table, chance = hightable.new(game, seats, seed=seed), random.Random(seed)
-    whole = played(game, seats, seed, 1.0)
+    """Two games that differ in one secret choice, and one who cannot tell them apart.
+
+    There are such pairs for the first and the last choice of each kind: for a watcher and for the
+    left neighbour.
+    """
+    whole = played(game, seats, seed)
     texts = whole.game.vocabulary.texts
-    for at, (seat, word) in enumerate(whole.moves):
-        asked = table.decision
-        if asked.secret and asked.prompt not in found:
-            viewer = (seat + chance.choice([1, 2])) % seats
-            pair = alike(
-                table, asked.options, [texts[word] for _, word in whole.moves[at:]], viewer
-            )
-            found |= {asked.prompt: (*pair, viewer)} if pair else {}
-        table.choose(texts[word])
-    return list(found.values())
+    course = [texts[word] for _, word in whole.moves]
+    table = hightable.new(game, seats, seed=seed)
+    first: dict[str, Table] = {}
+    last: dict[str, Table] = {}
+    for word in course:
+        if table.decision.secret:
+            first.setdefault(table.decision.prompt, table.copy())
+            last[table.decision.prompt] = table.copy()
+        table.choose(word)
+    begun = [*first.values(), *last.values()]
+    return [
+        (*pair, viewer)
+        for table in begun
+        for viewer in (-1, (table.decision.seat + 1) % seats)
+        if (pair := alike(table, course[len(table.moves) :], viewer))
+    ]
 
 
-def alike(
-    table: Table, options: tuple[str, ...], course: list[str], viewer: int
-) -> tuple[Table, Table] | None:
+def alike(table: Table, course: list[str], viewer: int) -> tuple[Table, Table] | None:
     """The game, and one with another choice that looks the same to a viewer for longest."""
     pairs = [
         together(table.copy(), table.copy(), (course[0], word), course[1:], viewer)
-        for word in options
+        for word in table.decision.options
         if word != course[0]
     ]
     return max((pair for pair in pairs if pair), key=lambda pair: len(pair[0].moves), default=None)
@@ -243,7 +261,7 @@ def together(
     other.choose(begin[1])
     if told(one, viewer) != told(other, viewer):
         return None
-    for word in course:
+    for word in course[:FAR]:
         ones, others = one.copy(), other.copy()
         if word not in other.legal():
             break
