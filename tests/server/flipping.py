@@ -20,7 +20,8 @@ from starlette.applications import Starlette
 import hightable
 from hightable.kernel import State, Table
 from hightable.kernel.log import CHOICE, EVERYBODY, Entry
-from hightable.server.app import free_port, make_app
+from hightable.server.app import Deployment, free_port, make_app
+from hightable.server.limits import Limits
 from hightable.server.page.history import HISTORIES, History
 from hightable.server.services import Services
 from hightable.server.store import opening
@@ -68,9 +69,13 @@ class Sitting:
         self.process = None
 
     @property
+    def services(self) -> Services:
+        found: Services = self.app.state.services
+        return found
+
+    @property
     def room(self) -> Room:
-        services: Services = self.app.state.services
-        return services.rooms.room(self.id)
+        return self.services.rooms.room(self.id)
 
     def comes(self, seat: int) -> Person:
         """Whoever comes next is the one at that seat, or a watcher without a cookie."""
@@ -80,7 +85,8 @@ class Sitting:
         return self.person
 
     def put(self, table: Table, history: History) -> None:
-        """Let the server have this table, and this past of it."""
+        """Let the server have this table, and this past of it; it has drawn nothing yet."""
+        self.services.frames.pictures.clear()
         self.room.table = table
         HISTORIES.histories.clear()
         HISTORIES.histories[self.id, self.room.seq] = history
@@ -97,7 +103,7 @@ def sitting(database: str, table: Table) -> Iterator[Sitting]:
     with closing(Store(database)) as store:
         moves = opening.stored(table, len(table.moves))
         id, _ = opening.keep(Rooms(store), plan, table, moves, (digest(secrets[0]), ""))
-    app = make_app(database)
+    app = make_app(database, Deployment(limits=Limits().wide()))
     with running(app) as address:
         found = Sitting(app, address, id, secrets)
         with closing(found.person):

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from server.flipping import answers, flipped, flipped_past, sitting, telling, told_apart
-from server.runner import be_patient
 
 import hightable
 from hightable.games import game as find
@@ -17,11 +16,6 @@ TABLES = [
     (game, seats) for game in hightable.games() for seats in (1, 2, 3) if seats in find(game).seats
 ]
 CLOSE = 16
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _patient() -> None:
-    be_patient()
 
 
 @pytest.fixture

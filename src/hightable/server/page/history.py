@@ -51,10 +51,10 @@ class History:
         then.cut(position)
         return latest(then, self.table, seat)
 
-    def chosen(self, seat: int, position: int) -> str:
+    def chosen(self, seat: int, position: int, language: str = "en") -> str:
         """The choice that led to a position, in words, if a seat may know it; else nothing."""
         entry = self.table.log.chosen(position, seat)
-        return "" if entry is None else say(self.game, self.table.everybody(), entry)
+        return "" if entry is None else say(self.game, self.table.everybody(), entry, language)
 
     @cached_property
     def leads(self) -> list[float]:
