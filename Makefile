@@ -11,7 +11,7 @@ GAMES ?= 10000
 play: .venv/play
 	@sh tools/play
 
-test: .venv/test .venv/browser
+test: .venv/test .venv/browser .venv/proxy
 	@sh tools/test
 
 check: .venv/test
@@ -61,6 +61,10 @@ compiled/ready: setup.py pyproject.toml $(SOURCES) | .venv/compiler
 
 .venv/browser: | .venv/bin/python
 	@sh tools/browser
+	@touch $@
+
+.venv/proxy: | .venv/bin/python
+	@sh tools/proxy
 	@touch $@
 
 clean:

@@ -9,11 +9,20 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+WIDE = (
+    "connections=5000",
+    "connections_each=5000",
+    "sockets_each=5000",
+    "gets=50000/5000",
+    "messages_each=50000/5000",
+)
+
 
 @contextmanager
 def running(database: str) -> Iterator[str]:
     """Start the command as a person would; its address."""
     command = [sys.executable, "-m", "hightable", "serve", "--no-browser", "--database", database]
+    command += [f"--limit={limit}" for limit in WIDE]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout
     try:

@@ -23,7 +23,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 RUNNER = Path(__file__).parent / "runner.py"
-LINKS = re.compile(r'value="(http://[^"]+/join/[^"]+)"')
+LINKS = re.compile(r'value="(https?://[^"]+/join/[^"]+)"')
 MOVES = re.compile(r'data-move="([^"]+)"')
 
 
@@ -131,11 +131,15 @@ class Person:
         said = {"undo": stay, "seq": seq, "id": token_hex(8)}
         return self.http.post(f"/t/{id}/submit", json=said).json()
 
-    def socket(self, id: str, query: str = "", origin: str = "") -> ClientConnection:
+    def socket(
+        self, id: str, query: str = "", origin: str = "", there: str = ""
+    ) -> ClientConnection:
+        """A table, live; `there` is the name by which the browser believes to reach it."""
         cookie = self.http.cookies.get("hightable", "")
+        there = there or self.house.address
         return connect(
-            f"{self.house.address.replace('http', 'ws')}/t/{id}/ws{query}",
-            origin=origin or self.house.address,
+            f"{there.replace('http', 'ws')}/t/{id}/ws{query}",
+            origin=origin or there,
             additional_headers={"cookie": f"hightable={cookie}"} if cookie else {},
             sock=self.wire(),
         )
