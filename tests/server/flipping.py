@@ -191,7 +191,7 @@ def pages(person: Person, id: str, positions: list[int], seats: range) -> Answer
 def refusals(person: Person, id: str, seq: int) -> Answers:
     """What nobody may have while the game is played, and moves that cannot be made."""
     found = {"whatif": person.http.post(f"/t/{id}/whatif", data={"at": "3"}).text}
-    wrong = {"move": "no such word", "undo": "-1", "play": ["no such word"]}
+    wrong: dict[str, object] = {"move": "no such word", "undo": -1, "play": ["no such word"]}
     for key, value in wrong.items():
         said = {key: value, "seq": seq, "id": key}
         found[key] = person.http.post(f"/t/{id}/submit", json=said).text

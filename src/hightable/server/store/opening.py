@@ -128,9 +128,7 @@ def what_if(rooms: Rooms, room: Room, at: int, host: str) -> str:
 def is_open(room: Room) -> bool:
     """Nothing is secret: the game is over, or one person brought it and plays all of it."""
     brought = room.row.origin not in ("", "seed")
-    return room.table.over or (
-        brought and all(seat.kind == BOT or seat.holder == room.row.host for seat in room.seats)
-    )
+    return room.table.over or (brought and room.only_the_owner())
 
 
 def stored(table: Table, upto: int) -> list[Move]:

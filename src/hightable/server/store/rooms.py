@@ -88,18 +88,26 @@ class Room:
     def can_undo(self, held: list[int]) -> int | None:
         """To how many moves the last mover may go back by one step; None is not at all."""
         table = self.table
-        if not table.moves or not held or self.missing:
+        if not table.moves or not held or self.missing or table.over:
             return None
         if table.past and table.moves[-1][0] in held:
             return len(table.moves) - 1
-        if self.row.takeback and self.alone(held):
+        if self.takes_back_anything():
             own = [at for at, (seat, _) in enumerate(table.moves) if seat in held]
             return own[-1] if own else None
         return None
 
-    def alone(self, held: list[int]) -> bool:
-        """Everybody else at the table is a bot."""
-        return all(seat.kind == BOT or seat.seat in held for seat in self.seats)
+    def takes_back_anything(self) -> bool:
+        """Whoever holds a seat here may go back behind barriers: it was asked for, and there is
+        nobody but the owner."""
+        return bool(self.row.takeback) and self.only_the_owner()
+
+    def only_the_owner(self) -> bool:
+        """Every seat is the owner's or a bot's own; one lent to a bot is still its holder's."""
+        owner = self.row.host
+        return all(
+            seat.holder == owner or (seat.kind == BOT and not seat.holder) for seat in self.seats
+        )
 
 
 def apply(room: Room, kind: str, word: str) -> None:
@@ -261,17 +269,22 @@ def refusal(room: Room, seats: list[int], said: Submit) -> str:
     """The key of the reason why a submit is not possible; empty if it is."""
     if room.missing:
         return "gap"
-    if said.kind in (MOVE, GESTURE):
-        if room.table.over:
-            return "over"
-        if room.turn not in seats:
-            return "not_you"
-        return "" if is_legal(room.table, said.word.split(BETWEEN)) else "illegal"
+    if room.table.over:
+        return "over"
+    if said.kind == UNDO:
+        return "" if can_go_back(room, seats, said.word) else "no_undo"
+    if room.turn not in seats:
+        return "not_you"
+    return "" if is_legal(room.table, said.word.split(BETWEEN)) else "illegal"
+
+
+def can_go_back(room: Room, seats: list[int], stay: str) -> bool:
+    """May those seats take moves back until so many stay?"""
     step = room.can_undo(seats)
-    if said.kind != UNDO or step is None or not said.word.isdecimal():
-        return "no_undo"
-    stays = room.stays() if room.table.past and not room.row.takeback else 0
-    return "" if stays <= int(said.word) <= step else "no_undo"
+    if step is None or not stay.isdecimal():
+        return False
+    least = 0 if room.takes_back_anything() else room.stays()
+    return least <= int(stay) <= step
 
 
 def is_legal(table: Table, words: list[str]) -> bool:
