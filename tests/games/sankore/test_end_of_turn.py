@@ -22,8 +22,10 @@ from games.sankore.position import (
 import hightable
 from hightable.games.sankore.box.components import SOFT_BOOKS
 from hightable.games.sankore.effects import gain_book, receive_book
+from hightable.games.sankore.rules.favour import EXCHANGE_ONE
 from hightable.games.sankore.rules.knowledge import shared_knowledge
 from hightable.games.sankore.rules.law import overflow_at
+from hightable.games.sankore.rules.library import CHOOSE_SHELF
 from hightable.games.sankore.rules.majority import (
     capacity,
     is_scored,
@@ -32,7 +34,8 @@ from hightable.games.sankore.rules.majority import (
     score_area,
     score_remaining,
 )
-from hightable.games.sankore.rules.turn import END_OF_TURN, START_TURN
+from hightable.games.sankore.rules.objectives import complete
+from hightable.games.sankore.rules.turn import END_OF_TURN, LAST_ROUND, START_TURN, quiet_rounds
 
 
 def four(board):
@@ -172,25 +175,50 @@ def test_the_round_of_the_twelfth_tile_is_the_last():
     choose(board, "end turn")
     assert board.over
     assert [is_scored(board, 1, area) for area in range(4)] == [True] * 4
+    assert "over full" in said(board)
 
 
-def test_x29_two_rounds_without_progress_end_the_game():
+def test_x29_three_rounds_without_progress_end_the_game_and_are_announced():
     board = table()
     ask(board, START_TURN, seat=0)
-    for _ in range(3):
-        choose(board, "end turn")
-    assert (board.round, board.over) == (2, False)
+    choose(board, "end turn", "end turn")
+    assert (said(board)[-2:], quiet_rounds(board)) == (["quiet", "turn"], 1)
+    assert [(int(note.a), int(note.b)) for note in board.notes if note.key == "quiet"] == [(1, 2)]
+    choose(board, "end turn", "end turn", "end turn")
+    assert (board.round, board.over) == (3, False)
     choose(board, "end turn")
     assert board.over
-    assert board.round == 2
+    assert "over quiet" in said(board)
 
 
-def test_after_forty_rounds_it_is_over():
+@pytest.mark.parametrize(
+    ("deed", "means"),
+    [
+        (lambda board, me: complete(board, me, 0), {"hand": ["obj_01"]}),
+        (lambda board, me: gain_book(board, me, L), {}),
+        (lambda board, me: choose(ask(board, CHOOSE_SHELF, L), "shelf 1"), {"books": {"law": 1}}),
+        (lambda board, me: choose(ask(board, EXCHANGE_ONE), "return"), {}),
+        (lambda board, me: choose(ask(board, EXCHANGE_ONE), "take 1", "gain gold"), {}),
+    ],
+)
+def test_objectives_books_and_favours_are_progress(deed, means):
     board = table()
-    board.round = board.progress = 40
+    me = put(board.players[0], **means)
+    board.round = 5
+    deed(board, me)
+    assert board.progress == 5
+
+
+def test_the_last_round_is_announced_two_rounds_ahead():
+    board = table()
+    board.round = board.progress = LAST_ROUND - 3
     ask(board, START_TURN, seat=1)
     choose(board, "end turn")
+    assert "last rounds" in said(board)
+    board.round = board.progress = LAST_ROUND
+    choose(board, "end turn", "end turn")
     assert board.over
+    assert "over last" in said(board)
 
 
 def test_only_open_prestige_scorings_are_resolved_at_the_end():

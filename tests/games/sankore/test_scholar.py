@@ -426,7 +426,7 @@ def test_after_sixteen_turns_the_madrasa_is_filled_without_tokens():
     ask(board, START_TURN, seat=1)
     assert board.over
     assert NONE not in board.madrasa.cells
-    assert "over" in said(board)
+    assert "over scholar" in said(board)
 
 
 def test_the_priorities_of_its_last_turn_are_seen():

@@ -52,6 +52,10 @@ def table(seen: View, speaker: Speaker) -> list[str]:
         rows = [speaker.say("drafting")]
     if seen["ending"]:
         rows.append(speaker.say("ending"))
+    if seen["quiet"]:
+        rows.append(speaker.say("quiet", seen["quiet"], seen["quiet_left"]))
+    if seen["last_round"]:
+        rows.append(speaker.say("last rounds", seen["last_round"]))
     rows.append(speaker.say("library", speaker.counted(seen["library"]["values"])))
     for at, shelf in enumerate(seen["library"]["shelves"], 1):
         rows.append(speaker.say("shelf", at, speaker.listed(shelf)))

@@ -118,6 +118,11 @@ class Gain(Act):
         me.inspiration += self.inspiration
 
 
+def progress(board: Board) -> None:
+    """Something was gained, paid, placed, raised or claimed in this round. [§10, R15]"""
+    board.progress = board.round
+
+
 def has_shelf_room(board: Board, me: Player, discipline: i64) -> bool:
     """Three Books of a discipline fit on a Bookshelf; the Scholar's storage has no end. [§4, R1]"""
     if me.books[discipline] < SHELF_LIMIT or me.seat >= board.people:
@@ -135,6 +140,7 @@ def gain_book(board: Board, me: Player, discipline: i64) -> None:
     if can_gain_book(board, me, discipline):
         board.supply.books[discipline] -= 1
         me.books[discipline] += 1
+        progress(board)
         board.note("book", me.seat, discipline)
 
 

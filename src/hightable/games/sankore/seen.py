@@ -43,7 +43,14 @@ from hightable.games.sankore.rules.objectives import is_met
 from hightable.games.sankore.rules.priorities import unpack
 from hightable.games.sankore.rules.scholar import phase
 from hightable.games.sankore.rules.skills import ReplaceSkill, Skills
-from hightable.games.sankore.rules.turn import EndOfTurn, Menu
+from hightable.games.sankore.rules.turn import (
+    AHEAD,
+    LAST_ROUND,
+    QUIET_ROUNDS,
+    EndOfTurn,
+    Menu,
+    quiet_rounds,
+)
 from hightable.games.sankore.state import NO_BOOK, NONE, Board, Player, ScholarBoard
 
 View = dict[str, Any]
@@ -60,6 +67,9 @@ def seen(board: Board, seat: int) -> View:
         "turn": turn_of(board),
         "actions": actions_of(board),
         "ending": madrasa.is_ending(board),
+        "quiet": int(quiet_rounds(board)),
+        "quiet_left": int(QUIET_ROUNDS - quiet_rounds(board)),
+        "last_round": int(LAST_ROUND) if LAST_ROUND - board.round <= AHEAD else 0,
         "focus": focus_of(board),
         "queues": {DISCIPLINES[area]: queue(board, area) for area in AREAS},
         "boxes": {

@@ -17,12 +17,12 @@ from hightable.games.sankore.box.components import (
     TILE_ICON,
 )
 from hightable.games.sankore.decode.cards import ANY_POSITION, ENROL_ABOVE
-from hightable.games.sankore.effects import CHAPTERS, Ask
+from hightable.games.sankore.effects import CHAPTERS, Ask, progress
 from hightable.games.sankore.rules.favour import EXCHANGE_MORE
 from hightable.games.sankore.rules.knowledge import SLOT_ICONS, taken
 from hightable.games.sankore.rules.madrasa import place_double
 from hightable.games.sankore.rules.majority import mark
-from hightable.games.sankore.rules.school import has_free, progress
+from hightable.games.sankore.rules.school import has_free
 from hightable.games.sankore.state import NONE, Board, Player, School
 from hightable.games.sankore.words import QUEUE, SEAT, TO
 from hightable.kernel import BIT

@@ -18,9 +18,8 @@ from hightable.games.sankore.box.components import (
     MASTER_LEVEL,
 )
 from hightable.games.sankore.decode.cards import ESTABLISH_ANY
-from hightable.games.sankore.effects import CHAPTERS, Act, Ask
+from hightable.games.sankore.effects import CHAPTERS, Act, Ask, progress
 from hightable.games.sankore.rules.library import PAY_BOOKS, contribute, disciplines_held
-from hightable.games.sankore.rules.school import progress
 from hightable.games.sankore.state import NONE, Board, Player
 from hightable.games.sankore.words import CLASS_SPACE, TILE
 from hightable.kernel import BIT

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hightable.games.sankore.box.components import FAVOUR_END, FAVOURS_LIMIT
 from hightable.games.sankore.decode.cards import FAVOUR_REACH, amount
 from hightable.games.sankore.decode.icons import FAVOUR_REWARD
-from hightable.games.sankore.effects import CHAPTERS, Ask
+from hightable.games.sankore.effects import CHAPTERS, Ask, progress
 from hightable.games.sankore.state import Board, Player
 from hightable.games.sankore.words import DECLINE, RETURN, TAKE
 
@@ -44,6 +44,7 @@ class Exchange(Ask):
             give_back(board, me)
         elif word != DECLINE:
             me.favours += 1
+            progress(board)
             board.note("favour", me.seat, TAKE.index(word) + 1)
             board.push(me.seat, FAVOUR_REWARD[TAKE.index(word)])
 
@@ -51,6 +52,7 @@ class Exchange(Ask):
 def give_back(board: Board, me: Player) -> None:
     """The uppermost Favour tile returns to the bank and frees two Prestige spaces. [§5.5]"""
     me.favours -= 1
+    progress(board)
     board.note("return", me.seat)
 
 

@@ -15,10 +15,10 @@ from hightable.games.sankore.box.components import (
 )
 from hightable.games.sankore.decode.cards import GRADUATED
 from hightable.games.sankore.decode.icons import COLUMN_REWARD
-from hightable.games.sankore.effects import CHAPTERS, Act, Ask
+from hightable.games.sankore.effects import CHAPTERS, Act, Ask, progress
 from hightable.games.sankore.rules.library import bookshelf, contribute
 from hightable.games.sankore.rules.objectives import fire
-from hightable.games.sankore.rules.school import RAISED, progress
+from hightable.games.sankore.rules.school import RAISED
 from hightable.games.sankore.state import NONE, Board, Player, ones
 from hightable.games.sankore.words import DECLINE, STUDENT
 from hightable.kernel import BIT

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hightable.games.sankore.box.components import EVERY, SHELF_FIRST, SHELF_SECOND, SHELF_SIZE
-from hightable.games.sankore.effects import Ask
+from hightable.games.sankore.effects import Ask, progress
 from hightable.games.sankore.state import NONE, Board, Player, ones
 from hightable.games.sankore.words import PAY_BOOK, SHELF
 from hightable.kernel import BIT
@@ -66,6 +66,7 @@ class ChooseShelf(Ask):
         shelf = SHELF.index(word)
         me.books[discipline] -= 1
         board.shelves[shelf].append(discipline)
+        progress(board)
         board.note("contribute", me.seat, discipline, shelf + 1)
 
 

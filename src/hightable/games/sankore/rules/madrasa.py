@@ -15,8 +15,7 @@ from hightable.games.sankore.box.components import (
     STAR_UP,
 )
 from hightable.games.sankore.decode.icons import TILE_BONUS
-from hightable.games.sankore.effects import CHAPTERS, Act, Ask, gain_prestige
-from hightable.games.sankore.rules.school import progress
+from hightable.games.sankore.effects import CHAPTERS, Act, Ask, gain_prestige, progress
 from hightable.games.sankore.state import NONE, Board, Player
 from hightable.games.sankore.words import BONUS, KEEP
 from hightable.kernel import BIT

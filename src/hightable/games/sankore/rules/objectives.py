@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from hightable.games.sankore.decode.cards import ABILITY, ON_EVENT, ONCE, REQUIREMENT, SKILL_GAINED
+from hightable.games.sankore.effects import progress
 from hightable.games.sankore.state import Board, Player
 from hightable.kernel import BIT
 
@@ -18,6 +19,7 @@ def complete(board: Board, me: Player, card: i64) -> None:
     """The card is turned face up: its ability works at once, its icon at the end. [§6, R51]"""
     me.hand ^= BIT[card]
     me.done |= BIT[card]
+    progress(board)
     board.note("complete", me.seat, card)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from hightable.games.sankore.box.areas import AREA_OF, NEEDS_SUPPORT, NUMBER
-from hightable.games.sankore.rules.school import progress
+from hightable.games.sankore.effects import progress
 from hightable.games.sankore.state import NONE, Board, Player
 
 

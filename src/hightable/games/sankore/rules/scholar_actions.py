@@ -7,14 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.sankore.box.components import EVERY, PHASE_TURNS
-from hightable.games.sankore.effects import Act, Ask
+from hightable.games.sankore.effects import Act, Ask, progress
 from hightable.games.sankore.rules.enrol import vacate
 from hightable.games.sankore.rules.establish import MASTERS, OPEN, PILES, take_from_market
 from hightable.games.sankore.rules.graduate import best_tile, claim
 from hightable.games.sankore.rules.library import contribute
 from hightable.games.sankore.rules.madrasa import next_prestige, place_double
 from hightable.games.sankore.rules.scholar_class import TEACH_AREA
-from hightable.games.sankore.rules.school import progress
 from hightable.games.sankore.state import NONE, Board, Player, ScholarBoard
 from hightable.games.sankore.words import QUEUE
 from hightable.kernel import BIT

@@ -13,16 +13,11 @@ from hightable.games.sankore.box.components import (
     PEERS,
     STUDENT_SPACES,
 )
-from hightable.games.sankore.effects import CHAPTERS, Ask
+from hightable.games.sankore.effects import CHAPTERS, Ask, progress
 from hightable.games.sankore.state import NONE, Board, Player, School
 from hightable.games.sankore.words import DECLINE, STUDENT, TO
 
 RAISED: Final = INTRODUCTORY
-
-
-def progress(board: Board) -> None:
-    """Something was placed, enrolled, raised, established or claimed in this round. [§10, R15]"""
-    board.progress = board.round
 
 
 def has_free(school: School, spaces: list[int]) -> bool:

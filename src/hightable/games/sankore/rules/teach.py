@@ -20,13 +20,12 @@ from hightable.games.sankore.box.components import (
 )
 from hightable.games.sankore.decode.cards import INTRO_SKILLS, TAUGHT_UNMATCHED
 from hightable.games.sankore.decode.icons import REWARD
-from hightable.games.sankore.effects import Act, Ask
+from hightable.games.sankore.effects import Act, Ask, progress
 from hightable.games.sankore.rules.astronomy import START, starts
 from hightable.games.sankore.rules.knowledge import is_full, knowledge
 from hightable.games.sankore.rules.law import CROWN, crown_spaces
 from hightable.games.sankore.rules.mathematics import WALL, wall_spaces
 from hightable.games.sankore.rules.objectives import fire
-from hightable.games.sankore.rules.school import progress
 from hightable.games.sankore.rules.skills import ACTIVATE_SKILLS
 from hightable.games.sankore.rules.theology import MOSQUE, mosque_spaces
 from hightable.games.sankore.state import NONE, Board, Player, School

@@ -38,8 +38,14 @@ from hightable.games.sankore.words import (
 from hightable.kernel import BIT
 
 ACTIONS_A_TURN: Final = 2
-QUIET_ROUNDS: Final = 2
+QUIET_ROUNDS: Final = 3
 LAST_ROUND: Final = 40
+AHEAD: Final = 2
+ENDINGS: Final = ["", "over full", "over quiet", "over last", "over scholar"]
+FULL: Final = 1
+QUIET: Final = 2
+LAST: Final = 3
+WORN_OUT: Final = 4
 MAIN: Final[list[Ask]] = [ENROL_ONE, ESTABLISH_PAID, TEACH_ONE, GRADUATE_PAID, EXCHANGE_ONE]
 MAIN_WORD: Final = vec[i64]([ENROL, ESTABLISH, TEACH, GRADUATE, FAVOUR])
 
@@ -143,11 +149,20 @@ class EndOfTurn(Act):
             board.push(me.seat, DISCARD_PRESTIGE)
 
 
-def is_over(board: Board) -> bool:
-    """A full Madrasa, two rounds in which nothing happened, or forty rounds. [§10, R15]"""
-    if is_ending(board) or board.round >= LAST_ROUND:
-        return True
-    return board.round - board.progress >= QUIET_ROUNDS
+def ending(board: Board) -> i64:
+    """Why the game is over after this round, or 0. [§10, R15]"""
+    if is_ending(board):
+        return FULL
+    if is_worn_out(board):
+        return WORN_OUT
+    if board.round - board.progress >= QUIET_ROUNDS:
+        return QUIET
+    return LAST if board.round >= LAST_ROUND else 0
+
+
+def quiet_rounds(board: Board) -> i64:
+    """The rounds without progress that are over, up to now. [§10, R15]"""
+    return max(board.round - 1 - board.progress, 0)
 
 
 class NextTurn(Act):
@@ -157,13 +172,22 @@ class NextTurn(Act):
         following = (me.seat + 1) % len(board.players)
         if following != board.first:
             board.push(following, START_TURN)
-        elif is_over(board) or is_worn_out(board):
-            board.note("over", me.seat)
+        elif ending(board):
+            board.note(ENDINGS[ending(board)], me.seat, board.round, QUIET_ROUNDS)
             fill_up(board, me)
             score_remaining(board)
         else:
             board.round += 1
+            announce(board)
             board.push(following, START_TURN)
+
+
+def announce(board: Board) -> None:
+    """Two rounds ahead it is said that the game will end with them. [§10, R15]"""
+    if quiet_rounds(board):
+        board.note("quiet", 0, quiet_rounds(board), QUIET_ROUNDS - quiet_rounds(board))
+    if LAST_ROUND - board.round <= AHEAD:
+        board.note("last rounds", 0, LAST_ROUND, LAST_ROUND - board.round)
 
 
 START_TURN: Final = StartTurn()

@@ -58,6 +58,9 @@ class Look:
     turn: int
     actions: list[str]
     ending: bool
+    quiet: int
+    quiet_left: int
+    last_round: int
     focus: str
     queues: dict[str, dict[str, Any]]
     boxes: dict[str, dict[str, Any]]

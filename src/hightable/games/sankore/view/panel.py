@@ -72,6 +72,8 @@ def note(scene: Scene, table: Look) -> str:
         return about_scholar(scene, table.scholar)
     said = [TEXTS("head", "round", n=table.round)]
     said += [TEXTS("head", "last")] if table.ending else []
+    said += [TEXTS("head", "quiet", n=table.quiet_left)] if table.quiet else []
+    said += [TEXTS("head", "last_round", n=table.last_round)] if table.last_round else []
     said += [TEXTS("head", "actions", n=len(table.actions))] if table.actions else []
     return " · ".join(said)
 
