@@ -7,11 +7,13 @@ import time
 from contextlib import closing
 
 from server.house import House, Person, hear, until
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine, select, text
 
+import hightable
 from hightable.server.store import opening
 from hightable.server.store.moves import Store
 from hightable.server.store.rooms import Rooms
+from hightable.server.store.schema import TABLES as TABLE_ROWS
 from hightable.server.store.seats import BOT
 
 TABLES = 200
@@ -19,6 +21,7 @@ SECONDS = float(os.environ.get("HIGHTABLE_SOAK", "0"))
 MOVES = 300
 BOTS = [opening.SeatOpening(BOT, name, "freshman") for name in ("Ada", "Blaise")]
 SEEN = 5
+RESTARTS = 2
 MOVES_MADE = "SELECT 1 FROM moves"
 DOUBLES = "SELECT 1 FROM moves GROUP BY table_id, seq HAVING count(*) > 1"
 
@@ -56,6 +59,30 @@ def test_two_hundred_tables_with_bots_go_on_without_an_error(database: str) -> N
         assert house.process.poll() is None
     assert count(database, "SELECT table_id FROM moves GROUP BY table_id") > TABLES / 2
     assert count(database, DOUBLES) == 0
+
+
+def heights(database: str) -> dict[str, int]:
+    """How many moves each table has."""
+    with closing(Store(database)) as store, store.engine.connect() as connection:
+        return {str(row.id): int(row.seq) for row in connection.execute(select(TABLE_ROWS))}
+
+
+def test_no_bot_is_dead_after_a_restart_at_eight_tables_of_four_games(database: str) -> None:
+    with closing(Store(database)) as store:
+        for game in 2 * hightable.games():
+            plan = opening.Opening(game, {}, BOTS, False, 300, None)
+            opening.open_table(Rooms(store), plan, "host")
+    with House(database) as house:
+        for _ in range(RESTARTS):
+            house.kill()
+            house.start()
+            before = heights(database)
+            assert len(before) == 8
+
+            def all_went_on(before: dict[str, int] = before) -> bool:
+                return all(seq > before[id] for id, seq in heights(database).items())
+
+            assert until(all_went_on), heights(database)
 
 
 def test_bots_rest_when_all_have_left_and_go_on_when_somebody_comes(database: str) -> None:

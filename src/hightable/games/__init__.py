@@ -34,6 +34,13 @@ def game(name: str) -> Game:
     return found
 
 
+def load() -> None:
+    """Import every game and how it is drawn, for those who do not want to wait later."""
+    for name in CATALOGUE:
+        game(name)
+        view(name)
+
+
 def view(name: str) -> View:
     """How a game is drawn."""
     drawing: View = import_module(f"hightable.games.{name}.view").VIEW

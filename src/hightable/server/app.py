@@ -20,6 +20,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
+from hightable.games import load
 from hightable.kernel import Fault, NotFound, Refused, TooMany
 from hightable.server.http import handlers, seating
 from hightable.server.http.connection import Connections, Settings
@@ -109,6 +110,7 @@ def make_app(database: str | None = None, where: Deployment | None = None) -> St
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[Mapping[str, Any]]:
+        load()
         services = Services(database, where.limits)
         app.state.services = services
         await services.live.start()

@@ -6,7 +6,6 @@ import asyncio
 import json
 import logging
 import os
-import pickle
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -21,6 +20,8 @@ from hightable.bots import LEVELS, Bot, bot
 from hightable.bots.settings import SETTINGS
 from hightable.games import game as find_game
 from hightable.kernel import Table
+from hightable.kernel.game import package
+from hightable.kernel.pack import pack_state, unpack_state
 from hightable.server.live.fair import FairShare, Names
 
 LOG = logging.getLogger("hightable")
@@ -39,13 +40,14 @@ class Task:
         self.options = table.options
         self.seat = seat
         self.level = level
-        self.state = pickle.dumps(table.guess(seat, randbits(32)).state)
+        self.state = json.dumps(pack_state(table.guess(seat, randbits(32)).state))
 
 
 def think(task: Task) -> str:
     """In the worker: the word a bot chooses."""
-    state = pickle.loads(task.state)
-    table = Table(find_game(task.game), task.people, task.options, 0, state)
+    game = find_game(task.game)
+    state = unpack_state(package(game.name), json.loads(task.state))
+    table = Table(game, task.people, task.options, 0, state)
     if task.level not in BOTS:
         BOTS[task.level] = bot(seated(task.level), randbits(32))
     return BOTS[task.level].choose(table.sight(task.seat))

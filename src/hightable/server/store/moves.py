@@ -115,6 +115,10 @@ class Store:
         with self.engine.connect() as connection:
             return connection.execute(found).first()
 
+    def drop_snapshot(self, id: str) -> None:
+        with self.write() as connection:
+            connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id))
+
     def review(self, id: str) -> Kept | None:
         found = select(REVIEWS).where(REVIEWS.c.table_id == id)
         with self.engine.connect() as connection:

@@ -8,19 +8,17 @@ from __future__ import annotations
 
 import json
 import logging
-import pickle
 import re
 from collections import OrderedDict
-from hashlib import blake2b
 from threading import Lock, RLock
 from typing import NamedTuple
 
-from hightable import __version__
 from hightable.games import game as find_game
 from hightable.kernel import Fault, NotFound, Table, deal
 from hightable.kernel.data import edition
 from hightable.server.store.moves import Kept, Move, Standing, Store, Writer
 from hightable.server.store.seats import BOT, Seat, read_seat
+from hightable.server.store.snapshots import freeze, recall, stamp
 from hightable.server.texts import say
 
 KEEP = 1000
@@ -141,22 +139,6 @@ def fresh(row: Kept, seats: list[Seat]) -> Table:
     return table
 
 
-def stamp(row: Kept) -> str:
-    """A snapshot counts only for the same program, rules and figures."""
-    said = [__version__, row.game, row.rules, row.edition]
-    return blake2b(json.dumps(said).encode(), digest_size=16).hexdigest()
-
-
-def freeze(table: Table) -> bytes:
-    return pickle.dumps((table.state, table.past, table.moves, table.log, table.why))
-
-
-def thaw(table: Table, body: bytes) -> None:
-    """Put a snapshot of our own making into a fresh table."""
-    table.state, table.past, table.moves, table.log, table.why = pickle.loads(body)
-    table.state.notes = []
-
-
 class Rooms:
     """The tables in memory; the longest unused ones leave it."""
 
@@ -189,10 +171,7 @@ class Rooms:
             raise NotFound(say("fault", "no_table"))
         seats = [read_seat(seat) for seat in self.store.seats(id)]
         room = Room(row, seats, fresh(row, seats))
-        kept = self.store.snapshot(id)
-        if kept is not None and kept.stamp == stamp(row):
-            thaw(room.table, kept.body)
-            room.seq = int(kept.seq)
+        room.table, room.seq = recall(self.store, row, room.table)
         follow(room, self.store.moves(id, room.seq), int(row.seq))
         return room
 
