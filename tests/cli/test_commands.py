@@ -160,3 +160,19 @@ def test_a_file_that_is_no_text_or_cannot_be_written_is_named(record, tmp_path):
     binary.write_bytes(b"0" * 5_000_000)
     assert "is larger than any record" in run("replay", binary).stderr
     assert "cannot write" in run("draw", record, "-o", tmp_path / "no" / "t.svg").stderr
+
+
+def test_a_golden_game_is_recorded_anew_with_the_reason(record):
+    before = record.read_text()
+    refused = run("golden", "record", record)
+    assert refused.returncode == 2
+    assert "changes for a reason" in refused.stderr
+    lines = before.splitlines()
+    lines[3] = "1  fly"
+    record.write_text("\n".join(lines) + "\n")
+    assert "written anew" in run("golden", "record", record, "--why", "boats fly").stdout
+    again = record.read_text()
+    assert again.splitlines()[:3] == lines[:3]
+    assert hightable.replay(again).over
+    assert "boats fly" in record.with_name("reasons.toml").read_text()
+    assert "as it was" in run("golden", "record", record, "--why", "nothing").stdout

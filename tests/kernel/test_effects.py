@@ -3,6 +3,7 @@
 import pytest
 
 from hightable.kernel import (
+    Chapters,
     Choose,
     Count,
     Effect,
@@ -178,3 +179,18 @@ def test_a_state_and_its_frames_have_no_hash():
     assert State(b"", 1) != "a state"
     assert Frame(0, Nothing(), 0) != "a frame"
     assert repr(Frame(1, Nothing(), 2)) == "Nothing of seat 1, 2"
+
+
+def test_an_icon_stands_for_a_chapter_that_is_entered_later():
+    chapters = Chapters()
+    printed, told = chapters.see("ask", 2), chapters.see("ask")
+    chapters["ask"] = Forever()
+    for icon, n in ((printed, 2), (told, 5)):
+        state = State(b"", 1)
+        state.push(0, icon, 5)
+        state.run()
+        assert [frame.n for frame in state.stack] == [n]
+    assert printed.can(state, 0)
+    assert chapters["ask"].can(state, 0)
+    with pytest.raises(ValueError, match="two chapters are called 'ask'"):
+        chapters["ask"] = Forever()

@@ -22,6 +22,7 @@ COMMANDS = {
     "dataset": ("hightable.cli.dataset", "records into a table for learning"),
     "bench": ("hightable.cli.bench", "how fast a game runs here"),
     "check-data": ("hightable.cli.check_data", "where each printed figure comes from"),
+    "golden": ("hightable.cli.golden", "record golden games anew, with the reason"),
     "edition": ("hightable.cli.edition", "transcribe the figures of your own box"),
 }
 

@@ -1,6 +1,7 @@
 """What every game shares. Rules import from here and from nowhere else."""
 
 from hightable.kernel.bits import Part, ones
+from hightable.kernel.chapters import Chapters, See
 from hightable.kernel.data import by_id, data
 from hightable.kernel.decode import Makers, Spec, common, decode, moments
 from hightable.kernel.dump import dump
@@ -32,6 +33,7 @@ __all__ = [
     "BIT",
     "YES_NO",
     "Catalogue",
+    "Chapters",
     "Choose",
     "Count",
     "Decision",
@@ -55,6 +57,7 @@ __all__ = [
     "Refused",
     "Repeat",
     "Sections",
+    "See",
     "Seq",
     "Sight",
     "Spec",

@@ -3,6 +3,7 @@
 import pytest
 from games.alma_mater.position import BLUE, GREEN, RED, choose, me, options, player, table
 
+from hightable.cli.golden import count
 from hightable.games.alma_mater.rules.free import Window
 
 
@@ -51,3 +52,12 @@ def test_a_window_has_a_question_of_its_own_beside_the_free_actions():
         Window().offer(board, me(board), 0)
     with pytest.raises(NotImplementedError):
         Window().take(board, me(board), 0, 0)
+
+
+def test_the_tree_of_choices_of_a_rich_turn_has_its_size():
+    said = player(
+        ducats=12, books="3 black 3 blue 2 green 2 red 2 dictionary", students=("art_press",),
+        professors={"med_recruit": "red", "law_exchange": "red"}, chancellor="da_vinci",
+    )  # fmt: skip
+    board = table(said, player(1, shown=(4, 5, 6)))
+    assert [count(board, depth) for depth in (1, 2, 3)] == [17, 75, 282]

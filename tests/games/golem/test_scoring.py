@@ -1,8 +1,11 @@
 """Final scoring. [§10]"""
 
+from pathlib import Path
+
 import pytest
 from games.golem.town import player, town
 
+import hightable
 from hightable.games.golem.rules.scoring import (
     created,
     goal_points,
@@ -123,3 +126,10 @@ def test_ties_below_the_first_place_go_to_the_higher_rabbi_too():
     board.order = [3, 1, 2, 0]
     assert ranking(board) == [1, 3, 2, 0]
     assert winners(board) == [1]
+
+
+def test_the_tie_of_a_golden_game_is_won_by_one_player():
+    path = Path(__file__).parents[2] / "golden" / "golem" / "tie.game"
+    table = hightable.replay(path.read_text("utf-8"))
+    assert table.scores()[0] == table.scores()[1]
+    assert table.winners() == [table.state.order[0]]

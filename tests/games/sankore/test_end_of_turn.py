@@ -1,5 +1,7 @@
 """Majority scorings, storage, rounds and the end. [§3, §9, §10]"""
 
+from pathlib import Path
+
 import pytest
 from games.sankore.position import (
     NONE,
@@ -26,6 +28,7 @@ from hightable.games.sankore.rules.favour import EXCHANGE_ONE
 from hightable.games.sankore.rules.knowledge import shared_knowledge
 from hightable.games.sankore.rules.law import overflow_at
 from hightable.games.sankore.rules.library import CHOOSE_SHELF
+from hightable.games.sankore.rules.madrasa import is_ending
 from hightable.games.sankore.rules.majority import (
     capacity,
     is_scored,
@@ -228,3 +231,9 @@ def test_only_open_prestige_scorings_are_resolved_at_the_end():
     score_remaining(board)
     assert (board.players[0].prestige[L], board.players[0].prestige[T]) == (1, 1)
     assert not any(is_scored(board, 0, area) for area in range(4))
+
+
+def test_golden_games_end_with_a_full_madrasa_and_without():
+    games = sorted((Path(__file__).parents[2] / "golden" / "sankore").glob("*.game"))
+    ends = {is_ending(hightable.replay(path.read_text("utf-8")).state) for path in games}
+    assert ends == {True, False}
