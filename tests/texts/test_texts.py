@@ -77,6 +77,12 @@ def test_a_missing_text_is_named_with_its_file(polish):
     assert polish.get("prompt", "fly") is None
 
 
+def test_a_section_tells_its_keys(polish):
+    assert polish.keys("count") == ["coin", "salt"]
+    assert polish.keys("tip", "deep") == ["down"]
+    assert polish.keys("tip", "high", "up") == []
+
+
 def test_a_plural_needs_its_number(english):
     with pytest.raises(TypeError, match=r"'count\.coin' has plural forms: say it with n"):
         english.say("count", "coin")

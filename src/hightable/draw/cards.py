@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from typing import NamedTuple, TypeVar
 
 from hightable.draw.hot import button
 from hightable.draw.markup import Markup, el, kept
 from hightable.draw.scene import Choice
-from hightable.draw.shapes import rect, use
+from hightable.draw.shapes import rect, symbol, use
+
+R = TypeVar("R")
+
+
+def face(name: str, drawn: Markup, size: tuple[float, float]) -> Markup:
+    """The face of a component, drawn once as a symbol of that name."""
+    return symbol(name, drawn, box=f"0 0 {size[0]:g} {size[1]:g}")
+
+
+def faces(
+    kind: str, records: Mapping[str, R], draw: Callable[[R], Markup], size: tuple[float, float]
+) -> list[Markup]:
+    """The faces of all components of a kind, by the ids of their records."""
+    return [face(f"{kind}-{name}", draw(record), size) for name, record in records.items()]
 
 
 class Card(NamedTuple):

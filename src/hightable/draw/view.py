@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from hightable.draw.markup import NOTHING, Markup, el
+from hightable.draw.panel import legend
 from hightable.draw.roster import WIDTH, roster
 from hightable.draw.scene import (
     Box,
@@ -67,7 +68,7 @@ class View:
 
     def legend(self, texts: Texts) -> list[Count]:
         """The icons, each with its one name and where one gets it."""
-        return []
+        return legend(texts)
 
     def camera(self, scene: Scene, region: str) -> Box | None:
         """The part of a region a phone frames now; None is all of it."""

@@ -30,6 +30,10 @@ class Texts(Protocol):
         """The name of a thing; a number is its own name."""
         ...
 
+    def keys(self, *keys: str) -> list[str]:
+        """The keys of the section at a path; none where there is no such section."""
+        ...
+
     def listed(self, items: Iterable[str]) -> str:
         """Things one after the other."""
         ...
@@ -81,6 +85,9 @@ class Catalogue:
     def name(self, thing: str) -> str:
         """The name of a thing; a number is its own name."""
         return thing if thing.isdigit() else self.say("name", thing)
+
+    def keys(self, *keys: str) -> list[str]:
+        return list(self.sections.get(keys[0], {}))
 
     def listed(self, items: Iterable[str]) -> str:
         return ", ".join(items)

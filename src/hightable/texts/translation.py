@@ -60,6 +60,15 @@ class Translation:
             return None if self.fallback is None else self.fallback.get(*keys)
         return found if isinstance(found, str) else found["other"]
 
+    def keys(self, *keys: str) -> list[str]:
+        """The keys of the section at a path, as English has them; none where there is none."""
+        if self.fallback is not None:
+            return self.fallback.keys(*keys)
+        found: Any = self.tables
+        for key in keys:
+            found = found.get(key, {})
+        return list(found)
+
     def name(self, thing: str) -> str:
         """The name of a thing; a number is its own name."""
         return thing if thing.isdigit() else self.say("name", thing)

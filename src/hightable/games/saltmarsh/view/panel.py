@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hightable.draw.scene import Count, Head, PlayerRow, Scene
+from hightable.draw import panel
+from hightable.draw.scene import Head, PlayerRow, Scene
 from hightable.games.saltmarsh.seen import Seen
 
 
@@ -17,12 +18,11 @@ def players(scene: Scene[Seen]) -> list[PlayerRow]:
 def row(scene: Scene[Seen], seat: int) -> PlayerRow:
     """Coins, salt, guild and hand, and the score by source."""
     player = scene.seen.players[seat]
-    held = {
-        "coins": player.coins,
-        "salt": player.salt,
-        "guild": player.guild,
-        "hand": player.hand_size,
-    }
-    counts = [Count("", str(n), scene.say("panel", what)) for what, n in held.items()]
-    sheet = [(scene.say("sheet", line), points) for line, points in player.sheet.items()]
+    found = [
+        ("", player.coins, "coins"),
+        ("", player.salt, "salt"),
+        ("", player.guild, "guild"),
+        ("", player.hand_size, "hand"),
+    ]
+    counts, sheet = panel.counts(scene, found), panel.sheet(scene, player.sheet)
     return PlayerRow(seat, scene.names[seat], player.score, 0, counts, sheet, [])
