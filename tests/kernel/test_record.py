@@ -6,7 +6,7 @@ import pytest
 
 import hightable
 from hightable import Fault
-from hightable.kernel import commitment
+from hightable.kernel import commitment, seal
 from hightable.kernel.record import write
 
 
@@ -94,3 +94,31 @@ def test_another_deal_has_another_commitment():
     assert re.fullmatch(r"[0-9a-f]{32}", one)
     assert one == commitment("saltmarsh", 2, 7, {"draft": "yes"})
     assert one != commitment("saltmarsh", 2, 8, {"draft": "yes"})
+
+
+def test_a_salted_commitment_does_not_tell_a_small_seed():
+    sealed = hightable.new("saltmarsh", 2, seed=7)
+    sealed.salt = "00112233445566778899aabbccddeeff"
+    tried = [commitment("saltmarsh", 2, seed, sealed.options) for seed in range(100)]
+    assert seal(sealed) not in tried
+    sealed.salt = ""
+    assert tried[7] == seal(sealed)
+
+
+def test_a_record_keeps_the_salt_and_says_if_the_seed_was_chosen():
+    table = hightable.new("saltmarsh", 2, seed=7)
+    plain = table.record()
+    table.salt, table.chosen = "00112233445566778899aabbccddeeff", True
+    table.choose(table.legal()[0])
+    text = table.record()
+    assert "   salt 00112233445566778899aabbccddeeff   chosen yes" in text.splitlines()[0]
+    again = hightable.replay(text)
+    assert again.record() == again.copy().record() == text
+    assert seal(again) == seal(table)
+    assert "salt" not in plain.splitlines()[0].split("   ")[-1]
+
+
+def test_a_wrong_salt_is_refused_with_its_line():
+    head, _, rest = hightable.new("saltmarsh", 2, seed=7).record().partition("\n")
+    with pytest.raises(hightable.Fault, match="line 1: salt should be 32 hex digits"):
+        hightable.replay(f"{head}   salt 12\n{rest}")

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 
 from hightable import Fault, Table, replay
 from hightable.cli.files import load
-from hightable.kernel import commitment
+from hightable.kernel import seal
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -18,15 +18,20 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     table = replay(load(args.file))
-    if args.commitment:
-        check_commitment(table, args.commitment)
+    sealed = seal(table)
+    if args.commitment and args.commitment.lower() != sealed:
+        raise Fault(f"the deal gives the commitment {sealed}, not {args.commitment}: another deal")
     end = "the game is over" if table.over else "the game is not over"
     print(f"{args.file}: {len(table.moves)} moves, all legal; {end}")
+    print(dealt(table, sealed, bool(args.commitment)))
     return 0
 
 
-def check_commitment(table: Table, promised: str) -> None:
-    dealt = commitment(table.game.name, table.seats, table.seed, table.options)
-    if promised.lower() != dealt:
-        raise Fault(f"the deal gives the commitment {dealt}, not {promised}: another deal")
-    print(f"dealt from the commitment {dealt}")
+def dealt(table: Table, sealed: str, promised: bool) -> str:
+    """Where the deal comes from, and what was to be published before the game."""
+    chosen = (
+        f"the seed {table.seed} was chosen by whoever opened the table; " if table.chosen else ""
+    )
+    if promised:
+        return f"{chosen}dealt from the commitment {sealed}"
+    return f"{chosen}the commitment to this deal is {sealed}"

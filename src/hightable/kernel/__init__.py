@@ -23,7 +23,7 @@ from hightable.kernel.game import YES_NO, Game, Options, Sections, Variant
 from hightable.kernel.lang import Catalogue, Texts
 from hightable.kernel.log import Line
 from hightable.kernel.observation import ObservationWriter
-from hightable.kernel.record import Record, commitment, follow
+from hightable.kernel.record import Record, commitment, follow, seal
 from hightable.kernel.state import State, shuffle
 from hightable.kernel.table import Decision, Sight, Table, deal
 from hightable.kernel.values import BIT, Fields
@@ -78,5 +78,6 @@ __all__ = [
     "follow",
     "moments",
     "ones",
+    "seal",
     "shuffle",
 ]

@@ -136,6 +136,8 @@ def pack_table(table: Table) -> dict[str, Any]:
         "options": dict(table.options),
         "seed": table.seed,
         "edition": table.edition,
+        "salt": table.salt,
+        "chosen": table.chosen,
         "names": table.names[:],
         "state": pack_state(table.state),
         "past": [pack_state(state) for state in table.past],
@@ -155,6 +157,7 @@ def unpack_table(said: dict[str, Any]) -> Table:
         raise Fault(f"the table has edition {said['edition']}, this plays {edition()}")
     state = unpack_state(home, said["state"])
     table = Table(game, said["seats"], said["options"], said["seed"], state)
+    table.salt, table.chosen = said.get("salt", ""), said.get("chosen", False)
     table.names = said["names"]
     table.past = [unpack_state(home, state) for state in said["past"]]
     table.moves = [(seat, word) for seat, word in said["moves"]]

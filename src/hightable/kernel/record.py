@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 FORMAT = "1"
 LONGEST_NUMBER = 39
 FACTS = ("hightable", "game", "rules", "seats", "seed", "edition")
+SEAL = ("salt", "chosen")
+SALT = re.compile("[0-9a-f]{32}")
 
 
 class Record:
@@ -26,7 +29,10 @@ class Record:
         self.edition = facts["edition"]
         self.seats = number(facts["seats"], "seats", 1)
         self.seed = number(facts["seed"], "seed", 1)
-        self.options = {name: value for name, value in facts.items() if name not in FACTS}
+        self.salt = salt(facts.get("salt", ""))
+        self.chosen = facts.get("chosen", "no") == "yes"
+        known = (*FACTS, *SEAL)
+        self.options = {name: value for name, value in facts.items() if name not in known}
         self.why = ""
         self.moves: list[tuple[int, str, int]] = []
         self.closing: list[tuple[str, int]] = []
@@ -38,6 +44,12 @@ def number(text: str, what: str, line: int) -> int:
     return int(text)
 
 
+def salt(text: str) -> str:
+    if text and not SALT.fullmatch(text):
+        raise Fault(f"line 1: salt should be 32 hex digits, is {text[:LONGEST_NUMBER]!r}")
+    return text
+
+
 def head(table: Table) -> str:
     facts = {
         "hightable": FORMAT,
@@ -47,6 +59,10 @@ def head(table: Table) -> str:
         "seed": str(table.seed),
         "edition": table.edition,
     }
+    if table.salt:
+        facts["salt"] = table.salt
+    if table.chosen:
+        facts["chosen"] = "yes"
     return "   ".join(f"{name} {value}" for name, value in (facts | table.options).items())
 
 
@@ -83,10 +99,18 @@ def digest(state: list[Any]) -> str:
     return blake2b(repr(state).encode(), digest_size=4).hexdigest()
 
 
-def commitment(game: str, seats: int, seed: int, options: Options) -> str:
-    """What a server may publish at the start: it fixes the deal and tells nothing about it."""
-    said = f"{game} {seats} {seed} {sorted(options.items())}"
+def commitment(game: str, seats: int, seed: int, options: Options, salt: str = "") -> str:
+    """What a server may publish at the start: it fixes the deal and tells nothing about it.
+
+    The salt keeps a small seed from being found by trying; older records have none.
+    """
+    said = f"{game} {seats} {seed} {sorted(options.items())}" + (f" {salt}" if salt else "")
     return blake2b(said.encode(), digest_size=16).hexdigest()
+
+
+def seal(table: Table) -> str:
+    """The commitment to a table's deal."""
+    return commitment(table.game.name, table.seats, table.seed, table.options, table.salt)
 
 
 def read(text: str) -> Record:
@@ -129,6 +153,7 @@ def check_head(record: Record, game: Game) -> None:
 
 def follow(table: Table, record: Record, upto: int | None = None) -> None:
     """Make a record's moves; a move that is not legal is refused with its line."""
+    table.salt, table.chosen = record.salt, record.chosen
     if upto is not None and not 0 <= upto <= len(record.moves):
         raise Fault(f"the record has {len(record.moves)} moves: there is no move {upto}")
     for seat, text, line in record.moves[:upto]:

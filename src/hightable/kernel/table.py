@@ -45,6 +45,8 @@ class Table:
         self.seed = seed
         self.state = state
         self.edition = edition()
+        self.salt = ""
+        self.chosen = False
         self.names = [""] * seats
         self.moves: list[tuple[int, int]] = []
         self.past: list[State] = []
@@ -122,6 +124,7 @@ class Table:
     def copy(self) -> Table:
         """An independent table, with the record so far and what could still be taken back."""
         twin = Table(self.game, self.seats, self.options, self.seed, self.state.copy())
+        twin.salt, twin.chosen = self.salt, self.chosen
         twin.names = self.names[:]
         twin.moves = self.moves[:]
         twin.past = self.past[:]

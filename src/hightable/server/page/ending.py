@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import lru_cache
 from typing import Any
 
@@ -12,6 +13,7 @@ from hightable.draw.pieces import avatar
 from hightable.games import view as view_of
 from hightable.kernel import Table, commitment
 from hightable.server.page.history import HISTORIES, History, course
+from hightable.server.page.menu import seal_key
 from hightable.server.page.panels import button
 from hightable.server.store.rooms import Room
 from hightable.server.texts import say
@@ -124,10 +126,9 @@ def result(table: Table) -> Markup:
 
 
 def opened(room: Room) -> str:
-    """The promise made at the start is kept: the seed gives the sealed hash."""
-    table = room.table
-    made = commitment(table.game.name, table.seats, table.seed, table.options)
-    if room.row.chosen_seed:
-        return say("end", "chosen", seed=table.seed)
-    assert made == room.row.commitment
-    return say("end", "opened", seed=table.seed, hash=made)
+    """The promise made at the start is kept: seed and salt give the sealed hash."""
+    row = room.row
+    made = commitment(row.game, row.people, int(row.seed), json.loads(row.options), row.salt)
+    fits = say("end", "fits" if made == row.commitment else "misfits")
+    said = say("end", seal_key(room), seed=row.seed, hash=row.commitment, fits=fits)
+    return f"{said} {say('end', 'salt', salt=row.salt)}" if row.salt else said

@@ -6,7 +6,7 @@ from hightable.draw.markup import Markup, el, join
 from hightable.draw.pieces import avatar
 from hightable.server.live.bots import levels
 from hightable.server.page.viewpoint import Viewpoint
-from hightable.server.store.opening import PACES
+from hightable.server.store.opening import PACES, is_brought
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import BOT, FRIEND, Seat
 from hightable.server.texts import say, texts
@@ -54,6 +54,17 @@ def level_choice(seat: Seat) -> Markup:
     shown = [el("option", level, value=level) for level in levels()]
     name = say("new", "kind", n=seat.seat + 1)
     return el("select", shown, name_="level", aria_label=name)
+
+
+def sealed(room: Room) -> Markup:
+    """What is promised about the shuffle, and whether someone has chosen it."""
+    return el("p", say("seal", seal_key(room), hash=room.row.commitment), class_="seal")
+
+
+def seal_key(room: Room) -> str:
+    if is_brought(room):
+        return "brought"
+    return "chosen" if room.table.chosen else "dealt"
 
 
 def pace(room: Room) -> Markup:

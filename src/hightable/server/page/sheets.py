@@ -30,7 +30,6 @@ def sheets(room: Room, score_table: Markup, seats_menu: Markup) -> list[Markup]:
         aria_label=say("table", "search"),
     )
     rules = el("div", "", id="rules-text", data_from=f"/rules/{game}/text")
-    sealed = say("table", "commitment", hash=room.row.commitment)
     return [
         sheet("rules", say("table", "rules"), search, rules),
         sheet("scores", say("table", "scores"), score_table),
@@ -46,7 +45,7 @@ def sheets(room: Room, score_table: Markup, seats_menu: Markup) -> list[Markup]:
             menu.keys(),
             el("p", el("a", say("replay", "title"), href=f"/t/{room.id}/replay")),
             el("p", el("a", say("table", "lobby"), href="/")),
-            el("p", sealed, class_="seal"),
+            menu.sealed(room),
         ),
         sheet(
             "describe",

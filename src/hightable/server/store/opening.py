@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from secrets import randbits, token_urlsafe
+from secrets import randbits, token_hex, token_urlsafe
 from typing import Any, NamedTuple
 
 from hightable import replay
 from hightable.games import game as find_game
-from hightable.kernel import Fault, Refused, Table, commitment, deal
+from hightable.kernel import Fault, Refused, Table, deal, seal
 from hightable.server.store.moves import Move
 from hightable.server.store.rooms import MOVE, Room, Rooms
 from hightable.server.store.seats import BOT, FRIEND, HERE, digest, secret, tidy_name
@@ -16,6 +16,7 @@ from hightable.server.texts import say
 
 PACES = {"off": 0, "fast": 300, "normal": 800, "slow": 1600}
 MOST_MOVES = 5000
+DEALT, CHOSEN, BROUGHT = "", "seed", "import"
 
 
 class SeatOpening(NamedTuple):
@@ -42,8 +43,8 @@ def open_table(rooms: Rooms, plan: Opening, host: str) -> tuple[str, dict[int, s
     """Open a table; its id, and for each friend the secret of the link."""
     seed = randbits(128) if plan.seed is None else plan.seed
     table = deal(find_game(plan.game), len(plan.seats), seed, dict(plan.options))
-    origin = "" if plan.seed is None else "seed"
-    return keep(rooms, plan, table, [], (host, origin))
+    table.salt, table.chosen = token_hex(16), plan.seed is not None
+    return keep(rooms, plan, table, [], (host, CHOSEN if table.chosen else DEALT))
 
 
 def keep(
@@ -79,8 +80,9 @@ def head(table: Table, plan: Opening) -> dict[str, Any]:
         "people": table.seats,
         "options": json.dumps(table.options),
         "seed": str(table.seed),
-        "chosen_seed": plan.seed is not None,
-        "commitment": commitment(name, table.seats, table.seed, table.options),
+        "chosen_seed": table.chosen,
+        "salt": table.salt,
+        "commitment": seal(table),
         "takeback": plan.takeback and all(seat.kind != FRIEND for seat in plan.seats),
         "pace": plan.pace,
         "turn": -1 if over else int(table.state.seat),
@@ -105,7 +107,7 @@ def import_record(rooms: Rooms, text: str, host: str, names: list[str]) -> str:
         raise Fault(f"the record has {len(table.moves)} moves; {MOST_MOVES} are the most")
     seats = [SeatOpening(HERE, names[at], "") for at in range(table.seats)]
     plan = Opening(table.game.name, table.options, seats, True, PACES["normal"], table.seed)
-    return keep(rooms, plan, table, stored(table, len(table.moves)), (host, "import"))[0]
+    return keep(rooms, plan, table, stored(table, len(table.moves)), (host, BROUGHT))[0]
 
 
 def what_if(rooms: Rooms, room: Room, at: int, host: str) -> str:
@@ -113,6 +115,7 @@ def what_if(rooms: Rooms, room: Room, at: int, host: str) -> str:
     if not is_open(room):
         raise Refused("while a game is played its shuffle is secret: nothing can be tried out")
     table = deal(room.table.game, room.row.people, room.table.seed, dict(room.table.options))
+    table.salt, table.chosen = room.table.salt, room.table.chosen
     texts = table.game.vocabulary.texts
     if not 0 <= at <= len(room.table.moves):
         raise Fault(f"the game has {len(room.table.moves)} moves: there is no move {at}")
@@ -127,8 +130,12 @@ def what_if(rooms: Rooms, room: Room, at: int, host: str) -> str:
 
 def is_open(room: Room) -> bool:
     """Nothing is secret: the game is over, or one person brought it and plays all of it."""
-    brought = room.row.origin not in ("", "seed")
-    return room.table.over or (brought and room.only_the_owner())
+    return room.table.over or (is_brought(room) and room.only_the_owner())
+
+
+def is_brought(room: Room) -> bool:
+    """The deal was not made here: whoever opened the table may know all of it."""
+    return room.row.origin not in (DEALT, CHOSEN)
 
 
 def stored(table: Table, upto: int) -> list[Move]:

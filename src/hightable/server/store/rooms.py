@@ -135,6 +135,7 @@ def fresh(row: Kept, seats: list[Seat]) -> Table:
     if row.edition != edition():
         raise Fault(f"this table was begun with the edition {row.edition}; this is {edition()}")
     table = deal(game, row.people, int(row.seed), json.loads(row.options))
+    table.salt, table.chosen = row.salt, bool(row.chosen_seed)
     table.names = [seat.name for seat in seats]
     return table
 

@@ -29,6 +29,7 @@ TABLES = Table(
     Column("options", Text, nullable=False),
     Column("seed", String(40), nullable=False),
     Column("chosen_seed", Boolean, nullable=False),
+    Column("salt", String(32), nullable=False, server_default=""),
     Column("commitment", String(64), nullable=False),
     Column("host", String(64), nullable=False),
     Column("takeback", Boolean, nullable=False),
