@@ -85,7 +85,7 @@ def test_words_are_unique_in_lower_case():
         ({"op": "gian"}, "no such word 'gian'"),
         ({"op": "gain", "resource": "silver", "n": 1}, "resource = 'silver'"),
         ({"op": "gain", "resource": "gold"}, "the field 'n' is missing"),
-        ({"op": "choice", "options": [{"op": "none"}]}, "only be among Gold, Salt and Prestige"),
+        ({"op": "choose", "of": [{"op": "none"}]}, "only be among Gold, Salt and Prestige"),
     ],
 )
 def test_a_wrong_effect_is_refused_with_its_place(effect, message):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hightable.games.sankore.box.components import EVERY, OBJECTIVES
 from hightable.games.sankore.rules.establish import PILES, open_tiles
-from hightable.games.sankore.state import NONE, Board, ones
-from hightable.kernel import shuffle
+from hightable.games.sankore.state import NONE, Board
+from hightable.kernel import ones, shuffle
 
 
 def determinize(board: Board, seat: int) -> None:

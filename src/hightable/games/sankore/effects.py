@@ -20,25 +20,12 @@ from hightable.games.sankore.box.components import (
 )
 from hightable.games.sankore.state import NONE, Board, Player, board_of
 from hightable.games.sankore.words import GAIN_BOOK, GAIN_PRESTIGE
-from hightable.kernel import Effect, Nothing, Question, State
+from hightable.kernel import Effect, Nothing, Part, Question, State
 
 CHAPTERS: Final[dict[str, Effect]] = {}
-# A Skill tile for a section in one number: its kind in the lower bits, the section above; the
-# section after the last is any.
-KIND_BITS: Final = 4
-
-
-def skill_for(kind: i64, section: i64) -> i64:
-    """A Skill tile of a kind, for a section or (EVERY) for any."""
-    return section << KIND_BITS | kind
-
-
-def kind_of(skill: i64) -> i64:
-    return skill & (1 << KIND_BITS) - 1
-
-
-def section_of(skill: i64) -> i64:
-    return skill >> KIND_BITS
+# A Skill tile on its way: its kind, and the section it is for; EVERY is any.
+SKILL_KIND: Final = Part(4)
+SKILL_SECTION: Final = Part(3, above=SKILL_KIND)
 
 
 class Act(Effect):

@@ -66,7 +66,7 @@ def hint(board: Board, word: int, catalogue: Catalogue) -> str:
 
 
 def of_step(board: Board, node: int, speaker: Speaker) -> str:
-    here = astronomy.node_at(board.stack[-1].n)
+    here = astronomy.NODE.of(board.stack[-1].n)
     return speaker.say("costs path", STEP[here * len(NODES) + node])
 
 

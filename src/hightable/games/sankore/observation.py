@@ -36,8 +36,8 @@ from hightable.games.sankore.decode.cards import MORE_KNOWLEDGE
 from hightable.games.sankore.rules.establish import OPEN, PILES, open_tiles
 from hightable.games.sankore.rules.knowledge import card_knowledge, shared_knowledge
 from hightable.games.sankore.rules.madrasa import lowest_cell
-from hightable.games.sankore.state import Board, Player, ones
-from hightable.kernel import ObservationWriter
+from hightable.games.sankore.state import Board, Player
+from hightable.kernel import ObservationWriter, ones
 
 QUEUE_ROOM: Final = 7
 SCORINGS: Final = 8

@@ -34,7 +34,7 @@ from hightable.games.sankore.box.components import (
     SKILLS,
     STUDENT_SPACES,
 )
-from hightable.games.sankore.effects import section_of
+from hightable.games.sankore.effects import SKILL_SECTION
 from hightable.games.sankore.rules import astronomy, knowledge, library, madrasa, majority, scoring
 from hightable.games.sankore.rules.enrol import EnrolSeat
 from hightable.games.sankore.rules.establish import MASTERS, PILES, open_tiles
@@ -138,7 +138,7 @@ def focus_of(board: Board) -> str:
     if isinstance(frame.effect, Skills):
         return DISCIPLINES[frame.effect.section]
     if isinstance(frame.effect, ReplaceSkill):
-        return DISCIPLINES[section_of(frame.n)]
+        return DISCIPLINES[SKILL_SECTION.of(frame.n)]
     return ""
 
 
@@ -167,8 +167,8 @@ def box(board: Board, area: int, region: int) -> View:
         "standing": [
             {
                 "seat": seat,
-                "pieces": int(majority.pieces_of(-behind)),
-                "highest": int(majority.highest_of(-behind)),
+                "pieces": int(majority.PIECES.of(-behind)),
+                "highest": int(majority.HIGHEST.of(-behind)),
             }
             for behind, seat in sorted(ranks)
         ],
@@ -284,7 +284,7 @@ def walk_of(board: Board, me: Player) -> str:
     """Where a Camel that is under way stands; empty while it rests."""
     for frame in board.stack:
         if frame.effect is astronomy.WALK and frame.seat == me.seat:
-            return NODES[astronomy.node_at(frame.n)]
+            return NODES[astronomy.NODE.of(frame.n)]
     return ""
 
 

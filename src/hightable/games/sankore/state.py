@@ -329,15 +329,6 @@ def board_of(state: State) -> Board:
     return state
 
 
-def ones(of: i64) -> i64:
-    """How many things are in a set."""
-    found: i64 = 0
-    while of:
-        of &= of - 1
-        found += 1
-    return found
-
-
 def held(of: vec[i64]) -> i64:
     """How many places of a table are taken."""
     found: i64 = 0

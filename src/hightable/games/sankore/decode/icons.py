@@ -30,6 +30,8 @@ from hightable.games.sankore.box.components import (
 )
 from hightable.games.sankore.effects import (
     NOTHING,
+    SKILL_KIND,
+    SKILL_SECTION,
     Advance,
     AnyBook,
     AnyPrestige,
@@ -39,10 +41,9 @@ from hightable.games.sankore.effects import (
     Knowledge,
     See,
     TakeToken,
-    skill_for,
 )
 from hightable.games.sankore.words import GAIN_GOLD, GAIN_PRESTIGE, GAIN_SALT
-from hightable.kernel import Choose, Effect, Fault, Makers, Repeat, Seq, Spec, decode
+from hightable.kernel import Choose, Effect, Fault, Makers, Repeat, Spec, common, decode, moments
 
 ANY_BOOK: Final = AnyBook()
 ANY_PRESTIGE: Final = AnyPrestige()
@@ -77,10 +78,10 @@ def gain_prestige(spec: Spec) -> Effect:
     return repeated(spec.number("n"), PRESTIGE_OF[wanted] if wanted < EVERY else ANY_PRESTIGE)
 
 
-def choice(spec: Spec) -> Effect:
+def choose(spec: Spec) -> Effect:
     """One of several gains; each has its own word."""
     words: list[int] = []
-    effects = spec.effects("options")
+    effects = spec.effects("of")
     for effect in effects:
         if isinstance(effect, GainPrestige):
             words.append(GAIN_PRESTIGE[effect.discipline])
@@ -99,7 +100,7 @@ def activate(spec: Spec) -> Effect:
 def gain_skill(spec: Spec) -> Effect:
     section = discipline(spec, "section")
     kind = SKILLS.index(spec.text("kind", SKILLS))
-    return See("gain_skill", skill_for(kind, min(section, EVERY)))
+    return See("gain_skill", SKILL_KIND.at(kind) | SKILL_SECTION.at(min(section, EVERY)))
 
 
 def unlock(spec: Spec) -> Effect:
@@ -111,11 +112,6 @@ def unlock(spec: Spec) -> Effect:
 def place_double(spec: Spec) -> Effect:
     spec.text("source", ["supply"])
     return See("place_sankore", discipline(spec, "discipline"))
-
-
-def sequence(spec: Spec) -> Effect:
-    parts = spec.effects("effects")
-    return parts[0] if len(parts) == 1 else Seq(parts)
 
 
 def chapter(*restated: str) -> Callable[[Spec], Effect]:
@@ -138,9 +134,9 @@ def collect(spec: Spec) -> Effect:
 
 
 WORDS: Final[Makers] = {
+    **common({}),
     "none": lambda spec: NOTHING,
-    "seq": sequence,
-    "choice": choice,
+    "choose": choose,
     "may": lambda spec: spec.effect("effect"),
     "gain": gain,
     "gain_book": gain_book,
@@ -168,7 +164,7 @@ WORDS: Final[Makers] = {
 
 def effects(found: Records, field: str, file: str) -> list[Effect]:
     """What each record does, by its number."""
-    return [decode(record[field], f"{file}, {name}", WORDS) for name, record in found.items()]
+    return [effect or NOTHING for effect in moments(found, field, file, WORDS)]
 
 
 def skills(section: int) -> list[Effect]:

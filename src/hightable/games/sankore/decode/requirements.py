@@ -24,8 +24,8 @@ from hightable.games.sankore.box.components import (
     PIECES_EACH,
     SECTION_SLOTS,
 )
-from hightable.games.sankore.state import NONE, Board, Player, held, ones, total
-from hightable.kernel import BIT
+from hightable.games.sankore.state import NONE, Board, Player, held, total
+from hightable.kernel import BIT, ones
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -43,8 +43,8 @@ from hightable.games.sankore.rules.graduate import best_tile
 from hightable.games.sankore.rules.knowledge import is_full, own_knowledge
 from hightable.games.sankore.rules.madrasa import lowest_cell
 from hightable.games.sankore.rules.majority import capacity, is_scored, leader
-from hightable.games.sankore.state import NONE, Board, Player, board_of, ones, total
-from hightable.kernel import BIT
+from hightable.games.sankore.state import NONE, Board, Player, board_of, total
+from hightable.kernel import BIT, ones
 from hightable.kernel.state import State
 
 SIGNS: Final = [

@@ -36,23 +36,11 @@ from hightable.games.sankore.rules.objectives import fire
 from hightable.games.sankore.rules.pieces import put_piece
 from hightable.games.sankore.state import NONE, Board, Player
 from hightable.games.sankore.words import DECLINE, FROM, FROM_CAMEL, GO, SPACE, STOP
-from hightable.kernel import BIT
+from hightable.kernel import BIT, Part
 
-# A walk in one number: the Knowledge left in the lower bits, the node above.
-LEFT_BITS: Final = 8
-
-
-def walk_at(node: i64, left: i64) -> i64:
-    """A Camel on a node with so much Knowledge left. [§7.1]"""
-    return node << LEFT_BITS | left
-
-
-def node_at(walk: i64) -> i64:
-    return walk >> LEFT_BITS
-
-
-def left_at(walk: i64) -> i64:
-    return walk & (1 << LEFT_BITS) - 1
+# A walk under way: the Knowledge left, and the node it has come to.
+LEFT: Final = Part(8)
+NODE: Final = Part(8, above=LEFT)
 
 
 class Start(Ask):
@@ -83,7 +71,7 @@ class Start(Ask):
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word != DECLINE:
             node = me.camel if word == FROM_CAMEL else FROM.index(word)
-            board.push(me.seat, WALK, walk_at(node, knowledge(board, me, ASTRONOMY)))
+            board.push(me.seat, WALK, NODE.at(node) | LEFT.at(knowledge(board, me, ASTRONOMY)))
 
 
 def starts(board: Board, me: Player, left: i64, supported: bool) -> i64:
@@ -111,8 +99,8 @@ class Walk(Ask):
     rule = "§7.1"
 
     def offer(self, board: Board, me: Player, walk: i64) -> None:
-        left = left_at(walk)
-        node = node_at(walk)
+        left = LEFT.of(walk)
+        node = NODE.of(walk)
         goals = ends(board, me, is_supported(me))
         for other in NEIGHBOURS[node]:
             cost = STEP[node * len(NODES) + other]
@@ -128,17 +116,17 @@ class Walk(Ask):
             board.offer(DECLINE)
 
     def take(self, board: Board, me: Player, walk: i64, word: i64) -> None:
-        node = node_at(walk)
+        node = NODE.of(walk)
         if word == STOP:
             trade(board, me, node)
         if word in (STOP, DECLINE):
             return
         other = GO.index(word)
-        left = left_at(walk) - STEP[node * len(NODES) + other]
+        left = LEFT.of(walk) - STEP[node * len(NODES) + other]
         if other >= FIRST_PORT:
             board.push(me.seat, PORT, other)
         else:
-            board.push(me.seat, self, walk_at(other, left))
+            board.push(me.seat, self, NODE.at(other) | LEFT.at(left))
         region = CROSSES[node * len(NODES) + other]
         if region != NONE:
             unlock(board, me, region)

@@ -25,23 +25,11 @@ from hightable.games.sankore.rules.majority import mark
 from hightable.games.sankore.rules.school import has_free
 from hightable.games.sankore.state import NONE, Board, Player, School
 from hightable.games.sankore.words import QUEUE, SEAT, TO
-from hightable.kernel import BIT
+from hightable.kernel import BIT, Part
 
-# A student of a queue in one number: the area in the lower bits, its place from the left above.
-AREA_BITS: Final = 2
-
-
-def student_at(area: i64, place: i64) -> i64:
-    """The student on a place of an area's queue. [§5.1]"""
-    return place << AREA_BITS | area
-
-
-def area_of(n: i64) -> i64:
-    return n & (1 << AREA_BITS) - 1
-
-
-def place_of(n: i64) -> i64:
-    return n >> AREA_BITS
+# A student of a queue: the area, and its place from the left.
+AREA: Final = Part(2)
+PLACE: Final = Part(4, above=AREA)
 
 
 def introductory(school: School, discipline: i64) -> i64:
@@ -104,7 +92,7 @@ class Enrol(Ask):
         if self.anywhere or me.done & ANY_POSITION:
             board.push(me.seat, ENROL_SEAT, area)
         else:
-            board.push(me.seat, ENROL_TO, student_at(area, len(board.queues[area]) - 1))
+            board.push(me.seat, ENROL_TO, AREA.at(area) | PLACE.at(len(board.queues[area]) - 1))
 
 
 class EnrolSeat(Ask):
@@ -123,7 +111,7 @@ class EnrolSeat(Ask):
 
     def take(self, board: Board, me: Player, area: i64, word: i64) -> None:
         place = len(board.queues[area]) - 1 - SEAT.index(word)
-        board.push(me.seat, ENROL_TO, student_at(area, place))
+        board.push(me.seat, ENROL_TO, AREA.at(area) | PLACE.at(place))
 
 
 class EnrolTo(Ask):
@@ -133,7 +121,7 @@ class EnrolTo(Ask):
     rule = "§5.1"
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        student = board.queues[area_of(n)][place_of(n)]
+        student = board.queues[AREA.of(n)][PLACE.of(n)]
         space = introductory(me.school, student)
         if me.school.students[FIRST_BELOW[space]] == NONE:
             board.offer(TO[FIRST_BELOW[space]])
@@ -143,8 +131,8 @@ class EnrolTo(Ask):
                     board.offer(TO[to])
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        area = area_of(n)
-        student = board.queues[area].pop(place_of(n))
+        area = AREA.of(n)
+        student = board.queues[area].pop(PLACE.of(n))
         me.school.students[TO.index(word)] = student
         board.note("enrol", me.seat, student, area)
         vacate(board, me, area)

@@ -22,10 +22,11 @@ from hightable.games.sankore.effects import CHAPTERS, Act, Ask, progress
 from hightable.games.sankore.rules.library import PAY_BOOKS, contribute, disciplines_held
 from hightable.games.sankore.state import NONE, Board, Player
 from hightable.games.sankore.words import CLASS_SPACE, TILE
-from hightable.kernel import BIT
+from hightable.kernel import BIT, Part
 
-# A class tile for a class space in one number: the tile in the lower bits, the space above.
-TILE_BITS: Final = 6
+# A class tile on its way to a class space.
+TO_LAY: Final = Part(6)
+TO_SPACE: Final = Part(4, above=TO_LAY)
 OPEN: Final = 2
 PILES: Final = 2
 TOP_CLASS: Final = len(CLASS_SPACES) - 1
@@ -37,19 +38,6 @@ MASTERS: Final = [
     )
     for discipline in range(EVERY)
 ]
-
-
-def tile_for(space: i64, tile: i64) -> i64:
-    """A class tile on its way to a class space. [§5.2]"""
-    return space << TILE_BITS | tile
-
-
-def tile_of(n: i64) -> i64:
-    return n & (1 << TILE_BITS) - 1
-
-
-def space_of(n: i64) -> i64:
-    return n >> TILE_BITS
 
 
 def open_tiles(board: Board, pile: i64) -> i64:
@@ -121,7 +109,7 @@ class EstablishSpace(Ask):
                 board.offer(CLASS_SPACE[space])
 
     def take(self, board: Board, me: Player, tile: i64, word: i64) -> None:
-        board.push(me.seat, PUT_CLASS, tile_for(CLASS_SPACE.index(word), tile))
+        board.push(me.seat, PUT_CLASS, TO_LAY.at(tile) | TO_SPACE.at(CLASS_SPACE.index(word)))
         if not self.free:
             if me.done & ESTABLISH_ANY:
                 board.push(me.seat, PAY_BOOKS, 1)
@@ -133,8 +121,8 @@ class PutClass(Act):
     """The tile leaves the market for the board; one it covers leaves the game. [§5.2]"""
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
-        tile = tile_of(n)
-        space = space_of(n)
+        tile = TO_LAY.of(n)
+        space = TO_SPACE.of(n)
         take_from_market(board, tile)
         covered = me.school.classes[space]
         if covered != NONE:

@@ -19,9 +19,9 @@ from hightable.games.sankore.effects import CHAPTERS, Act, Ask, progress
 from hightable.games.sankore.rules.library import bookshelf, contribute
 from hightable.games.sankore.rules.objectives import fire
 from hightable.games.sankore.rules.school import RAISED
-from hightable.games.sankore.state import NONE, Board, Player, ones
+from hightable.games.sankore.state import NONE, Board, Player
 from hightable.games.sankore.words import DECLINE, STUDENT
-from hightable.kernel import BIT
+from hightable.kernel import BIT, ones
 
 COLUMN: Final = (1 << GRADUATION_LEVELS) - 1
 ALL: Final = (1 << EVERY) - 1

@@ -9,27 +9,14 @@ from mypy_extensions import i64
 
 from hightable.games.sankore.box.components import EVERY, SHELF_FIRST, SHELF_SECOND, SHELF_SIZE
 from hightable.games.sankore.effects import Ask, progress
-from hightable.games.sankore.state import NONE, Board, Player, ones
+from hightable.games.sankore.state import NONE, Board, Player
 from hightable.games.sankore.words import PAY_BOOK, SHELF
-from hightable.kernel import BIT
+from hightable.kernel import BIT, Part, ones
 
 SMALL_SIDE: Final = 3
-# Books to pay in one number: how many in the lower bits, and above, the discipline just paid and
-# one; 0 is none.
-BOOKS_BITS: Final = 4
-
-
-def books_after(barred: i64, count: i64) -> i64:
-    """So many more Books, after one of a discipline was paid. [§7.3]"""
-    return (barred + 1) << BOOKS_BITS | count
-
-
-def count_of(n: i64) -> i64:
-    return n & (1 << BOOKS_BITS) - 1
-
-
-def barred_by(n: i64) -> i64:
-    return (n >> BOOKS_BITS) - 1
+# Books to pay: how many, and the discipline just paid and one; 0 is none.
+LEFT_TO_PAY: Final = Part(4)
+JUST_PAID: Final = Part(3, above=LEFT_TO_PAY)
 
 
 def side(board: Board) -> i64:
@@ -77,16 +64,16 @@ class PayBooks(Ask):
     rule = "§4"
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        barred = barred_by(n)
+        barred = JUST_PAID.of(n) - 1
         for discipline in range(i64(EVERY)):
             if me.books[discipline] and discipline != barred:
                 board.offer(PAY_BOOK[discipline])
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         discipline = PAY_BOOK.index(word)
-        left = count_of(n) - 1
+        left = LEFT_TO_PAY.of(n) - 1
         if left:
-            board.push(me.seat, self, books_after(discipline, left))
+            board.push(me.seat, self, LEFT_TO_PAY.at(left) | JUST_PAID.at(discipline + 1))
         contribute(board, me, discipline)
 
 

@@ -12,25 +12,13 @@ from hightable.games.sankore.decode.cards import MORE_STORAGE, amount
 from hightable.games.sankore.effects import has_shelf_room
 from hightable.games.sankore.rules.law import overflow_at
 from hightable.games.sankore.state import NONE, Board, Player, total
-from hightable.kernel import BIT
+from hightable.kernel import BIT, Part
 
-# A strength in one number: the highest space in the lower bits, the pieces above.
-HIGHEST_BITS: Final = 6
-# The scorings due in one number, the first one lowest: four bits each, a scoring and one.
-MARK_BITS: Final = 4
-
-
-def as_strength(pieces: i64, highest: i64) -> i64:
-    """So many pieces, the best of them on so high a number. [§9.1]"""
-    return pieces << HIGHEST_BITS | highest
-
-
-def pieces_of(strength: i64) -> i64:
-    return strength >> HIGHEST_BITS
-
-
-def highest_of(strength: i64) -> i64:
-    return strength & (1 << HIGHEST_BITS) - 1
+# A strength: the highest space, and above it the pieces, so that the greater number leads.
+HIGHEST: Final = Part(6)
+PIECES: Final = Part(6, above=HIGHEST)
+# The scorings due, the first one lowest: the number of a scoring and one.
+MARK: Final = Part(4)
 
 
 def strength(board: Board, seat: i64, area: i64, region: i64) -> i64:
@@ -41,7 +29,7 @@ def strength(board: Board, seat: i64, area: i64, region: i64) -> i64:
         if board.owner[space] == seat:
             found += 1
             highest = max(highest, NUMBER[space])
-    return as_strength(found, highest)
+    return PIECES.at(found) | HIGHEST.at(highest)
 
 
 def leader(board: Board, area: i64, region: i64) -> i64:
@@ -107,7 +95,7 @@ def mark(board: Board, kind: i64, area: i64) -> None:
     """A Book or Prestige scoring of an area is due at the end of the turn. [§5.1, R21]"""
     shift: i64 = 0
     while board.marked >> shift:
-        shift += MARK_BITS
+        shift += MARK.end
     board.marked |= (1 + scoring_of(kind, area)) << shift
 
 
@@ -116,9 +104,9 @@ def score_marked(board: Board) -> None:
     marked = board.marked
     board.marked = 0
     while marked:
-        scoring = (marked & (1 << MARK_BITS) - 1) - 1
+        scoring = MARK.of(marked) - 1
         score_area(board, scoring // EVERY, scoring % EVERY)
-        marked >>= MARK_BITS
+        marked >>= MARK.end
 
 
 def score_remaining(board: Board) -> None:

@@ -8,15 +8,10 @@ from mypy_extensions import i64
 
 from hightable.games.sankore.box.areas import LAW_DISCIPLINE, NEEDS_SUPPORT, NUMBER, REGION
 from hightable.games.sankore.box.components import EVERY, LAW, LED_COUNT, PRESTIGE
+from hightable.games.sankore.rules import majority
 from hightable.games.sankore.rules.law import overflow_at
 from hightable.games.sankore.rules.library import ChooseShelf, leading
-from hightable.games.sankore.rules.majority import (
-    as_strength,
-    highest_of,
-    leader,
-    pieces_of,
-    strength,
-)
+from hightable.games.sankore.rules.majority import PIECES, leader, strength
 from hightable.games.sankore.rules.scholar_actions import (
     EnrolByDiscipline,
     behind,
@@ -26,7 +21,7 @@ from hightable.games.sankore.rules.scholar_actions import (
 from hightable.games.sankore.rules.scholar_class import ScholarSpace
 from hightable.games.sankore.state import Board, board_of
 from hightable.games.sankore.words import QUEUE, SHELF, SPACE
-from hightable.kernel import BIT, Effect, Opponent, State
+from hightable.kernel import BIT, Effect, Opponent, Part, State
 
 SAFE_LEAD: Final = 2
 MOST: Final = 99
@@ -57,21 +52,21 @@ NO_MAJORITY: Final = 7
 HIGHEST: Final = 8
 FIRST_REGION: Final = 9
 NEAREST: Final = 10
-# A reason in one number: its key in the lower bits, then two figures of as many bits.
-REASON_BITS: Final = 8
+# A reason: its key and two figures.
+REASON: Final = Part(8)
+FIGURE: Final = Part(8, above=REASON)
+OTHER: Final = Part(8, above=FIGURE)
 
 
 def because(board: Board, seat: i64, reason: i64, a: i64 = 0, b: i64 = 0) -> None:
     """Say which priority decided, to the log and on the Scholar's board. [§13]"""
     board.note(REASONS[reason], seat, a, b)
-    scholar_of(board).reasons.append(reason | a << REASON_BITS | b << 2 * REASON_BITS)
+    scholar_of(board).reasons.append(REASON.at(reason) | FIGURE.at(a) | OTHER.at(b))
 
 
 def unpack(code: int) -> tuple[str, int, int]:
     """The key of a reason and its two numbers. [§13]"""
-    part = (1 << REASON_BITS) - 1
-    a, b = code >> REASON_BITS & part, code >> 2 * REASON_BITS
-    return REASONS[code & part], a, b
+    return REASONS[REASON.of(code)], int(FIGURE.of(code)), int(OTHER.of(code))
 
 
 class Scholar(Opponent):
@@ -175,7 +170,7 @@ def wins(board: Board, seat: i64, area: i64, region: i64, found: list[int]) -> b
     if not best:
         return False
     mine = strength(board, seat, area, region)
-    after = as_strength(pieces_of(mine) + 1, max(highest_of(mine), best))
+    after = PIECES.at(PIECES.of(mine) + 1) | max(majority.HIGHEST.of(mine), best)
     return after > strength(board, 0, area, region)
 
 

@@ -11,29 +11,28 @@ from hightable.games.sankore.decode.cards import ON_EVENT, ONCE, SKILL_GAINED
 from hightable.games.sankore.decode.icons import SKILL_EFFECT
 from hightable.games.sankore.effects import (
     CHAPTERS,
+    SKILL_KIND,
+    SKILL_SECTION,
     Act,
     Ask,
-    kind_of,
-    section_of,
-    skill_for,
 )
 from hightable.games.sankore.rules.objectives import fire
 from hightable.games.sankore.state import NONE, Board, Player
 from hightable.games.sankore.words import ACTIVATE, DECLINE, REPLACE, SECTION, SKILL, STOP
-from hightable.kernel import BIT
+from hightable.kernel import BIT, Part
 
-# The Skill tiles that wait in one number: four bits each, a kind and one; 0 is an empty slot.
-WAITING_BITS: Final = 4
+# Skill tiles that wait, the last one lowest: a kind and one; 0 is an empty slot.
+WAITING: Final = Part(4)
 
 
 def with_waiting(waiting: i64, kind: i64) -> i64:
-    """The waiting tiles and one more; an empty slot is kept as such."""
-    return waiting << WAITING_BITS | (kind + 1)
+    """The waiting tiles and one more; an empty slot is kept as such. [§5.3]"""
+    return waiting << WAITING.end | WAITING.at(kind + 1)
 
 
 def last_waiting(waiting: i64) -> i64:
-    """The kind of the tile that was put there last, or none."""
-    return (waiting & (1 << WAITING_BITS) - 1) - 1
+    """The kind of the tile that was put there last, or none. [§5.3]"""
+    return WAITING.of(waiting) - 1
 
 
 class ActivateSection(Act):
@@ -65,7 +64,7 @@ class Skills(Ask):
                 offered |= BIT[kind]
                 if SKILL_EFFECT[self.section][kind].can(board, me.seat):
                     board.offer(SKILL[kind])
-            waiting >>= WAITING_BITS
+            waiting >>= WAITING.end
         board.offer(STOP)
 
     def take(self, board: Board, me: Player, waiting: i64, word: i64) -> None:
@@ -88,7 +87,7 @@ def without(waiting: i64, kind: i64) -> i64:
             found = True
         elif tile != NONE:
             left = with_waiting(left, tile)
-        waiting >>= WAITING_BITS
+        waiting >>= WAITING.end
     return left
 
 
@@ -124,15 +123,15 @@ class AddSkill(Ask):
     rule = "§4"
 
     def offer(self, board: Board, me: Player, skill: i64) -> None:
-        if section_of(skill) < EVERY:
-            board.offer(SECTION[section_of(skill)])
+        if SKILL_SECTION.of(skill) < EVERY:
+            board.offer(SECTION[SKILL_SECTION.of(skill)])
         else:
             for section in range(i64(EVERY)):
                 board.offer(SECTION[section])
             board.offer(DECLINE)
 
     def take(self, board: Board, me: Player, skill: i64, word: i64) -> None:
-        kind = kind_of(skill)
+        kind = SKILL_KIND.of(skill)
         if word == DECLINE or not board.supply.skills[kind]:
             return
         section = SECTION.index(word)
@@ -140,7 +139,7 @@ class AddSkill(Ask):
             if me.school.skills[slot] == NONE:
                 put(board, me, kind, slot)
                 return
-        board.push(me.seat, REPLACE_SKILL, skill_for(kind, section))
+        board.push(me.seat, REPLACE_SKILL, SKILL_KIND.at(kind) | SKILL_SECTION.at(section))
 
 
 class ReplaceSkill(Ask):
@@ -151,7 +150,7 @@ class ReplaceSkill(Ask):
 
     def offer(self, board: Board, me: Player, skill: i64) -> None:
         offered: i64 = 0
-        first = section_of(skill) * SECTION_SLOTS
+        first = SKILL_SECTION.of(skill) * SECTION_SLOTS
         for slot in range(first, first + SECTION_SLOTS):
             kind = me.school.skills[slot]
             if not offered >> kind & 1:
@@ -162,11 +161,11 @@ class ReplaceSkill(Ask):
     def take(self, board: Board, me: Player, skill: i64, word: i64) -> None:
         if word == DECLINE:
             return
-        slot = section_of(skill) * SECTION_SLOTS
+        slot = SKILL_SECTION.of(skill) * SECTION_SLOTS
         while me.school.skills[slot] != REPLACE.index(word):
             slot += 1
         board.supply.skills_out[me.school.skills[slot]] += 1
-        put(board, me, kind_of(skill), slot)
+        put(board, me, SKILL_KIND.of(skill), slot)
 
 
 def put(board: Board, me: Player, kind: i64, slot: i64) -> None:
@@ -175,7 +174,7 @@ def put(board: Board, me: Player, kind: i64, slot: i64) -> None:
     me.school.skills[slot] = kind
     section = slot // SECTION_SLOTS
     board.note("skill tile", me.seat, kind, section)
-    fire(board, me, SKILL_GAINED, skill_for(kind, section))
+    fire(board, me, SKILL_GAINED, SKILL_KIND.at(kind) | SKILL_SECTION.at(section))
 
 
 class UseGained(Ask):
@@ -185,14 +184,14 @@ class UseGained(Ask):
     rule = "§12"
 
     def offer(self, board: Board, me: Player, skill: i64) -> None:
-        if SKILL_EFFECT[section_of(skill)][kind_of(skill)].can(board, me.seat):
+        if SKILL_EFFECT[SKILL_SECTION.of(skill)][SKILL_KIND.of(skill)].can(board, me.seat):
             board.offer(ACTIVATE)
         board.offer(DECLINE)
 
     def take(self, board: Board, me: Player, skill: i64, word: i64) -> None:
         if word == ACTIVATE:
             me.used |= ON_EVENT[SKILL_GAINED] & ONCE
-            board.push(me.seat, SKILL_EFFECT[section_of(skill)][kind_of(skill)])
+            board.push(me.seat, SKILL_EFFECT[SKILL_SECTION.of(skill)][SKILL_KIND.of(skill)])
 
 
 SKILLS_OF: Final = [Skills(section) for section in range(EVERY)]

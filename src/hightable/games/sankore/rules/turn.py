@@ -21,7 +21,7 @@ from hightable.games.sankore.rules.scholar import SCHOLAR_TURN, fill_up, is_worn
 from hightable.games.sankore.rules.school import MOVE_ONE, PROMOTE_ONE
 from hightable.games.sankore.rules.storage import DISCARD_PRESTIGE, trim
 from hightable.games.sankore.rules.teach import TEACH_ONE
-from hightable.games.sankore.state import Board, Player, ones
+from hightable.games.sankore.state import Board, Player
 from hightable.games.sankore.words import (
     COMPLETE,
     END_TURN,
@@ -35,7 +35,7 @@ from hightable.games.sankore.words import (
     USE,
     WRITE,
 )
-from hightable.kernel import BIT
+from hightable.kernel import BIT, ones
 
 ACTIONS_A_TURN: Final = 2
 QUIET_ROUNDS: Final = 3

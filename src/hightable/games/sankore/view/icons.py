@@ -98,8 +98,8 @@ def seat_sign(seat: int, x: float, y: float, r: float = 4.2) -> Markup:
 def kinds(effect: Record) -> list[tuple[str, int]]:
     """What an effect gives: kinds of icons, each with its number."""
     op = effect["op"]
-    if op in ("seq", "choice"):
-        return [k for part in effect.get("effects") or effect["options"] for k in kinds(part)]
+    if op in ("seq", "choose"):
+        return [k for part in effect.get("effects") or effect["of"] for k in kinds(part)]
     if op == "may":
         return kinds(effect["effect"])
     if op == "gain":
@@ -119,7 +119,7 @@ def gives(kind: str, width: float = 1) -> Glyph:
 
 def glyphs(effect: Record) -> list[Glyph]:
     """An effect as a line of icons; more than one of a kind is counted, a choice has a slash."""
-    between = [said("/")] if effect["op"] == "choice" else []
+    between = [said("/")] if effect["op"] == "choose" else []
     found: list[Glyph] = []
     for kind, n in kinds(effect):
         found += between if found else []

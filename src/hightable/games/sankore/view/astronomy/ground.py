@@ -151,8 +151,8 @@ def gift(given: Record, x: float, y: float) -> Markup:
     if given["op"] == "seq":
         wall = icon("i-wall", x - 4, y - 5, 11.6, color="#b77d4c")
         return join(wall, effect("prestige_any", x + 5, y - 4, 5.2))
-    if given["op"] == "choice":
-        kinds = [option["discipline"] for option in given["options"]]
+    if given["op"] == "choose":
+        kinds = [option["discipline"] for option in given["of"]]
         if len(kinds) > 2:
             return effect("prestige_any", x, y - 4.4, 7.2)
         return join([star(k, x - 4.7 + 9.4 * n, y - 4.6, 5.2) for n, k in enumerate(kinds)])
