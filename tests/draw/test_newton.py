@@ -1,5 +1,6 @@
 """Newton's boards: everything printed has its place, and nothing hides anything else."""
 
+from importlib import import_module
 from itertools import combinations
 
 import pytest
@@ -15,16 +16,18 @@ from hightable.games.newton.box import (
     TECH_RECORDS,
     WORK_RECORDS,
 )
+from hightable.games.newton.effect_text import card_text, effect_text, master_text
 from hightable.games.newton.state import masters
 from hightable.games.newton.view.cards import tiles
 from hightable.games.newton.view.icons import glyphs
-from hightable.games.newton.view.map import ground as map_ground
-from hightable.games.newton.view.map import play as map
-from hightable.games.newton.view.tracks import ground as tracks_ground
-from hightable.games.newton.view.tracks import play as tracks
-from hightable.games.newton.view.words import TEXTS, card, effect, master
 
 VIEW = view_of("newton")
+TEXTS = texts_of("newton")
+map_ground, map_play, tracks_ground, tracks_play = (
+    import_module(f"hightable.games.newton.view.{region}.{part}")
+    for region in ("map", "tracks")
+    for part in ("ground", "play")
+)
 HALF = {
     "university": (17, 15),
     "ancient_land": (18, 18),
@@ -102,7 +105,7 @@ def test_four_cubes_on_a_place_never_hide_one_another_or_another_place():
         around("cube", name, (x, y - 6), (6, 6))
         for name, place in PLACE_RECORDS.items()
         if place["type"] not in ("village", "start")
-        for x, y in [map.corner(name, seat) for seat in range(4)]
+        for x, y in [map_play.corner(name, seat) for seat in range(4)]
     ]
     assert touching(cubes) == []
     others = [(c, p) for c in cubes for p in printed_map() if p[1] != c[1]]
@@ -112,23 +115,24 @@ def test_four_cubes_on_a_place_never_hide_one_another_or_another_place():
 @pytest.mark.parametrize("card_id", [*STARTING_RECORDS, *ACTION_RECORDS])
 def test_every_card_has_a_face_and_words(card_id):
     record = (STARTING_RECORDS | ACTION_RECORDS)[card_id]
-    assert f'id="cf-{card_id}"' in VIEW.symbols(texts_of("newton"))
-    assert TEXTS("action", record["action"]) in card(record)
+    assert f'id="cf-{card_id}"' in VIEW.symbols(TEXTS)
+    said = card_text(card_id, TEXTS)
+    assert TEXTS.name(record["action"]) in said
     for timing in ("immediate", "modifier"):
         if timing in record:
             assert glyphs(record[timing])
-            assert effect(record[timing]) in card(record)
+            assert effect_text(record[timing], TEXTS) in said
 
 
 def test_every_master_has_a_portrait_and_words():
     for name, record in MASTER_RECORDS.items():
-        assert f'id="po-{name}"' in VIEW.symbols(texts_of("newton"))
-        assert str(record["vp"]) in master(record)
+        assert f'id="po-{name}"' in VIEW.symbols(TEXTS)
+        assert str(record["vp"]) in master_text(name, TEXTS)
 
 
 def test_tiles_are_read_in_words():
     pays = {"op": "pay", "cost": {"coin": 2}, "then": {"op": "gain", "resource": "potion", "n": 1}}
-    assert effect(pays) == "pay 2 Coins: 1 Potion"
+    assert effect_text(pays, TEXTS) == "pay 2 Coins: 1 Potion"
     two = {
         "op": "seq",
         "effects": [
@@ -136,7 +140,7 @@ def test_tiles_are_read_in_words():
             {"op": "basic_action", "action": "work", "value": 3},
         ],
     }
-    assert effect(two) == "1 VP, then Work 3"
+    assert effect_text(two, TEXTS) == "1 point, then Work of value 3"
 
 
 def test_masters_in_hand_are_drawn_for_their_owner_alone():
@@ -161,6 +165,6 @@ def test_a_bonus_token_shows_what_it_gives():
 def test_eight_students_on_a_tile_can_all_be_seen():
     them = [(seat, number) for seat in range(4) for number in range(2)]
     for space in tracks_ground.TREE:
-        spots = tracks.feet(space, them)
+        spots = tracks_play.feet(space, them)
         for (x, y), (u, v) in combinations(spots, 2):
             assert abs(x - u) + abs(y - v) >= 5.5

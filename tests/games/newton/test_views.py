@@ -9,6 +9,7 @@ from hightable.games.newton.rules.study import CARD_STUDY
 from hightable.games.newton.rules.technology import CARD_TECHNOLOGY
 from hightable.games.newton.rules.travel import PLAIN_TRAVEL
 from hightable.games.newton.rules.work import CARD_WORK
+from hightable.games.newton.seen import Acting, Income
 from hightable.games.newton.words import VOCABULARY
 
 
@@ -23,33 +24,43 @@ def view(board, seat=0):
 
 def test_the_action_under_way_is_seen():
     board = ask(table(player()), PLAIN_TRAVEL, 3)
-    assert view(board)["acting"] == {"action": "travel", "left": 3}
+    assert view(board).acting == Acting("travel", 3, None)
     board = ask(table(player()), CARD_TECHNOLOGY, 2)
     board.choose(board.offered()[0])
-    assert view(board)["acting"] == {"action": "technology", "left": 2, "student": "t_start"}
-    assert view(played(player(desk=("work_0",))))["acting"] is None
+    assert view(board).acting == Acting("technology", 2, "t_start")
+    assert view(played(player(desk=("work_0",)))).acting is None
 
 
 def test_running_numbers_are_seen():
     me = player(desk=("travel_0", "travel_1c"), books=("s1c6", "s1c7"), tiles=("coin",), coins=9)
-    seen = view(played(me))["players"][0]
-    assert seen["symbols"]["travel"] == 3
-    assert seen["volumes"] == {"blue": 1, "green": 1, "orange": 1, "wild": 0}
-    assert seen["income"] == {"vp": 2, "coin": 2, "potion": 0}
-    assert seen["lines"] == ["study_a_r1b"]
-    assert seen["book_potions"]["s1c2"] == 0
-    assert seen["book_potions"]["s1c3"] == 3
-    assert seen["objectives"]["objective_coins"] == 9
-    assert seen["rank"] == "solo_1"
+    board = played(me)
+    seen = view(board).players[0]
+    assert seen.symbols["travel"] == 3
+    assert seen.volumes == {"blue": 1, "green": 1, "orange": 1, "wild": 0}
+    assert seen.income == Income(points=2, coins=2, potions=0)
+    assert seen.completed_lines == ["study_a_r1b"]
+    assert seen.prices["s1c2"] == 0
+    assert seen.prices["s1c3"] == 3
+    assert seen.objectives["objective_coins"] == 9
+    assert view(board).rank == "solo_1"
 
 
 def test_layers_tell_which_cards_are_in_a_deck_and_lines_show_gaps():
     board = played(player(desk=("work_0",)), lines=(("work_1a", "work_1b"), (), ()))
     board.lines[0][0] = -1
     seen = view(board)
-    assert seen["lines"][0] == [None, "a1_02"]
-    assert seen["decks"] == [13, 15, 15]
-    assert len(seen["layers"][0][0]) == 13
+    assert seen.lines[0] == [None, "a1_02"]
+    assert seen.deck_sizes == [13, 15, 15]
+    assert len(seen.decks[0][0]) == 13
+
+
+def test_tiles_are_seen_where_they_lie():
+    dealt = view(played(player(desk=("work_0",)))).dealt
+    assert dealt.places["bologna"] == "II"
+    assert dealt.places["jerusalem"] == "objective_universities"
+    assert dealt.tech["inv_t"] == "inv_masters"
+    assert dealt.work["w15"] == "objective_bonus_tokens"
+    assert len(dealt.places | dealt.tech | dealt.work) == 6 + 3 + 7 + 5 + 5 + 6
 
 
 def test_the_row_of_numbers_says_what_the_view_says():
@@ -61,11 +72,11 @@ def test_the_row_of_numbers_says_what_the_view_says():
     row, at = NEWTON.observation(board, 0), {}
     for name, size in NEWTON.layout(1):
         at[name], row = row[:size], row[size:]
-    seen = view(board)["players"][0]
-    assert at["player 0 symbols"] == list(seen["symbols"].values())
-    assert at["player 0 Volumes"] == list(seen["volumes"].values())
-    assert at["player 0 points, coins, potions, score"] == [5, 3, 0, seen["score"]]
-    assert seen["score"] == 5 + 5 + 3
+    seen = view(board).players[0]
+    assert at["player 0 symbols"] == list(seen.symbols.values())
+    assert at["player 0 Volumes"] == list(seen.volumes.values())
+    assert at["player 0 points, coins, potions, score"] == [5, 3, 0, seen.score]
+    assert seen.score == 5 + 5 + 3
 
 
 def test_a_description_names_things():
@@ -105,7 +116,7 @@ def test_a_description_names_things():
         (
             lambda: ask(table(player(masters=("boyle",))), PLAY_MASTER),
             "master boyle",
-            "Study of value 4, may be split; 1 points at the end",
+            "At once: Study of value 4, may be split; 1 point at the end",
         ),
         (lambda: ask(table(player(masters=("boyle",))), PLAY_MASTER), "decline", ""),
         (lambda: ask(table(player(coins=2)), CARD_WORK, 1), "boost", "costs 2 Coins"),

@@ -278,7 +278,29 @@ LINE_IDS: Final = [[line["id"] for line in lines(board)] for board in BOARDS]
 LINE_SPANS: Final = [row([span(board, line) for line in lines(board)]) for board in BOARDS]
 LINE_POINTS: Final = [row([line["vp"] for line in lines(board)]) for board in BOARDS]
 
-# What the catalogue of texts names: things that the data files name, and lists for the log.
+# Which tiles may lie on each place of the Map and each space of the tracks.
+PLACE_TILES: Final[dict[int, list[str]]] = {
+    at: tiles
+    for kinds, tiles in (
+        ([UNIVERSITY, ANCIENT_LAND], SIGHTS),
+        ([CITY], CITIES),
+        ([OBJECTIVE_PLACE], OBJECTIVES),
+    )
+    for at in places(*kinds)
+}
+SPACE_TILES: Final = {
+    SPECIALIZATION: SPECIALIZATIONS,
+    INVENTION: INVENTIONS,
+    OBJECTIVE_SPACE: OBJECTIVES,
+}
+TECH_TILES: Final[dict[int, list[str]]] = {
+    at: tiles for kind, tiles in SPACE_TILES.items() for at in TECH_SPACES[kind]
+}
+WORK_TILES: Final[dict[int, list[str]]] = {
+    at: tiles for kind, tiles in SPACE_TILES.items() for at in WORK_OF_TYPE[kind]
+}
+
+# What the texts name: things that the data files name, and lists for the log.
 NAMES: Final[dict[str, str]] = {
     **{card["key"]: card["name"] for card in ACTION_RECORDS.values()},
     **{name: record["name"] for name, record in PLACE_RECORDS.items()},

@@ -2,98 +2,119 @@
 
 from __future__ import annotations
 
-from typing import Any
+from hightable.games.newton.box import PLACE_RECORDS, TECH_RECORDS, WORK_RECORDS
+from hightable.games.newton.effect_text import CARDS
+from hightable.games.newton.seen import Seen, SeenPlayer
+from hightable.kernel import Sections, Texts
 
-from hightable.games.newton.box import ACTION_RECORDS, STARTING_RECORDS
-from hightable.kernel import Catalogue
-
-KEYS = {name: card["key"] for name, card in (STARTING_RECORDS | ACTION_RECORDS).items()}
-Seen = dict[str, Any]
-
-
-class Describer:
-    """Puts the parts of a view into the words of a catalogue."""
-
-    def __init__(self, catalogue: Catalogue) -> None:
-        self.catalogue = catalogue
-        self.texts = catalogue.sections["text"]
-
-    def say(self, key: str, *parts: object) -> str:
-        return self.texts[key].format(*parts)
-
-    def named(self, things: list[str]) -> str:
-        """Names, or the word for none."""
-        return ", ".join([self.catalogue.name(thing) for thing in things]) or self.texts["none"]
-
-    def cards(self, cards: list[str | None]) -> str:
-        return self.named([KEYS[card] for card in cards if card is not None])
-
-    def dealt(self, tiles: dict[str, str]) -> str:
-        """Tiles and tokens by the space on which they lie."""
-        name = self.catalogue.sections["name"]
-        spoken = [f"{name.get(space, space)}: {name.get(it, it)}" for space, it in tiles.items()]
-        return "; ".join(spoken) or self.texts["none"]
-
-    def counted(self, numbers: dict[str, int]) -> str:
-        spoken = [f"{self.catalogue.name(what)} {n}" for what, n in numbers.items()]
-        return ", ".join(spoken)
-
-    def table(self, seen: Seen) -> list[str]:
-        """The moment, the Map, the tracks, the lines."""
-        return [
-            self.say("moment", seen["round"], seen["rounds"], seen["lap"], seen["laps"]),
-            self.say("first player", seen["first"] + 1),
-            self.say("cities", self.dealt(seen["city"])),
-            self.say("universities", self.dealt(seen["university"] | seen["ancient_land"])),
-            self.say("specializations", self.dealt(seen["specialization"])),
-            self.say("inventions", self.dealt(seen["invention"])),
-            self.say("objectives", self.dealt(seen["objective"])),
-            self.say("tokens", self.dealt(seen["bonus"])),
-            self.say("supply", self.counted(seen["supply"])),
-            *[
-                self.say("line", level + 1, self.cards(line), seen["decks"][level])
-                for level, line in enumerate(seen["lines"])
-            ],
-        ]
-
-    def player(self, player: Seen) -> list[str]:
-        """One player: what he has, where his pieces are, his cards, his points."""
-        rows = [
-            self.say("holds", player["coins"], player["potions"], player["vp"], player["score"]),
-            self.say("scientist", self.named([player["at"]]), self.named(player["cubes"])),
-            self.say("marker", player["work"], self.named(player["students"])),
-            self.say("left", player["cubes_left"], player["students_left"], player["books_left"]),
-            self.say("books", self.named(player["books"]), len(player["lines"])),
-            self.say("symbols", self.counted(player["symbols"])),
-            self.say("volumes", self.counted(player["volumes"])),
-            self.say("incomes", *player["income"].values()),
-            self.say("tiles", self.named(player["developments"] + player["incomes"])),
-            self.say("hand", self.cards(player["hand"])),
-            self.say("desk", self.cards(player["desk"]), self.cards(player["tucked"])),
-            self.say("played", self.named(player["masters_played"]), player["masters_left"]),
-        ]
-        if player["rank"]:
-            rows.append(self.say("rank", self.named([player["rank"]])))
-        return rows + self.secrets(player)
-
-    def secrets(self, player: Seen) -> list[str]:
-        """What only the owner sees."""
-        rows = []
-        if player.get("masters"):
-            rows.append(self.say("masters in hand", self.named(player["masters"])))
-        if player.get("pack"):
-            rows.append(self.say("pack", self.named(player["pack"])))
-        if player.get("keeps"):
-            rows.append(self.say("keeps", self.named([player["keeps"]])))
-        if player.get("tucks"):
-            rows.append(self.say("tucks", self.cards([player["tucks"]])))
-        return rows
+SPACES = PLACE_RECORDS | TECH_RECORDS | WORK_RECORDS
 
 
-def describe(seen: Seen, catalogue: Catalogue) -> list[tuple[str, list[str]]]:
+def describe(seen: Seen, texts: Texts) -> Sections:
     """The table, then each player."""
-    by = Describer(catalogue)
-    sections = [(by.say("table"), by.table(seen))]
-    for player in seen["players"]:
-        sections.append((by.say("player", player["seat"] + 1), by.player(player)))
+    sections = [(texts.say("text", "table"), describe_table(seen, texts))]
+    for player in seen.players:
+        head = texts.say("text", "player", n=player.seat + 1)
+        sections.append((head, describe_player(player, seen, texts)))
     return sections
+
+
+def describe_table(seen: Seen, texts: Texts) -> list[str]:
+    """The moment, the Map, the tracks, the lines."""
+    moment = {"round": seen.round, "rounds": seen.rounds, "turn": seen.lap, "turns": seen.laps}
+    supply = [
+        texts.say("text", "so_many", name=texts.name(tile), n=n) for tile, n in seen.supply.items()
+    ]
+    return [
+        texts.say("text", "moment", **moment),
+        texts.say("text", "first", player=texts.say("text", "player", n=seen.first + 1)),
+        lying("city", seen, texts),
+        lying("university", seen, texts),
+        lying("ancient_land", seen, texts),
+        lying("specialization", seen, texts),
+        lying("invention", seen, texts),
+        lying("objective", seen, texts),
+        texts.say("text", "bonus", tiles=tiles_on(seen.bonus, texts)),
+        texts.say("text", "supply", tiles=texts.listed(supply)),
+        *[describe_line(level, seen, texts) for level in range(len(seen.lines))],
+    ]
+
+
+def lying(kind: str, seen: Seen, texts: Texts) -> str:
+    """The tiles of a kind, by the place or space on which they lie."""
+    dealt = seen.dealt.places | seen.dealt.tech | seen.dealt.work
+    tiles = {space: tile for space, tile in dealt.items() if SPACES[space]["type"] == kind}
+    return texts.say("text", kind, tiles=tiles_on(tiles, texts))
+
+
+def tiles_on(tiles: dict[str, str], texts: Texts) -> str:
+    spoken = [
+        texts.say("text", "lies_on", space=texts.name(space), tile=texts.name(tile))
+        for space, tile in tiles.items()
+    ]
+    return texts.listed(spoken) or texts.say("text", "none")
+
+
+def describe_line(level: int, seen: Seen, texts: Texts) -> str:
+    cards = cards_text([card for card in seen.lines[level] if card is not None], texts)
+    return texts.say("text", "line", level=level + 1, cards=cards, n=seen.deck_sizes[level])
+
+
+def named(things: list[str], texts: Texts) -> str:
+    """Names, or the word for none."""
+    return texts.listed([texts.name(thing) for thing in things]) or texts.say("text", "none")
+
+
+def cards_text(cards: list[str], texts: Texts) -> str:
+    return named([CARDS[card]["key"] for card in cards], texts)
+
+
+def counted(numbers: dict[str, int], texts: Texts) -> str:
+    return texts.listed(
+        [texts.say("text", "so_many", name=texts.name(what), n=n) for what, n in numbers.items()]
+    )
+
+
+def describe_player(player: SeenPlayer, seen: Seen, texts: Texts) -> list[str]:
+    """One player: what he has, where his pieces are, his cards, his points."""
+    say, income = texts.say, player.income
+    have = {"coins": player.coins, "potions": player.potions, "points": player.points}
+    left = {"cubes": player.cubes, "students": player.students_left, "tiles": player.piles}
+    pays = {"points": income.points, "coins": income.coins, "potions": income.potions}
+    desk, tucked = cards_text(player.desk, texts), cards_text(player.tucked, texts)
+    visited, students = named(player.visited, texts), named(player.students, texts)
+    medicine = [f"medicine_{player.medicine}"] if player.medicine else []
+    return [
+        say("text", "holds", **have, score=player.score),
+        say("text", "scientist", place=texts.name(player.place), visited=visited),
+        say("text", "marker", space=texts.name(player.work), students=students),
+        say("text", "left", **left),
+        say(
+            *("text", "books"),
+            books=named(player.books, texts),
+            lines=len(player.completed_lines),
+        ),
+        say("text", "symbols", symbols=counted(player.symbols, texts)),
+        say("text", "volumes", volumes=counted(player.volumes, texts)),
+        say("text", "income", **pays),
+        say("text", "tiles", tiles=named([*player.tiles, *medicine], texts)),
+        say("text", "hand", cards=cards_text(player.hand, texts)),
+        say("text", "desk", cards=desk, tucked=tucked),
+        say("text", "played", masters=named(player.played, texts), n=player.masters_size),
+        *([say("text", "rank", rank=texts.name(seen.rank))] if seen.rank else []),
+        *secrets(player, seen, texts),
+    ]
+
+
+def secrets(player: SeenPlayer, seen: Seen, texts: Texts) -> list[str]:
+    """What only the owner sees."""
+    rows = []
+    if player.masters:
+        rows.append(texts.say("text", "masters", masters=named(player.masters, texts)))
+    if player.pack:
+        rows.append(texts.say("text", "pack", masters=named(player.pack, texts)))
+    if player.pick and seen.phase == "draft":
+        rows.append(texts.say("text", "keeps", master=texts.name(player.pick)))
+    elif player.pick:
+        rows.append(texts.say("text", "tucks", card=cards_text([player.pick], texts)))
+    return rows

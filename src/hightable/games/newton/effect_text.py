@@ -1,119 +1,182 @@
-"""What components do, in words: read from the same records that the effects are made of."""
+"""Effects in words, the only place: read from the same records that the effects are made of."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from hightable.games.newton.box import (
-    CARD_RECORDS,
+    ACTION_RECORDS,
+    CITY_RECORDS,
+    INVENTION_RECORDS,
     MASTER_RECORDS,
-    STARTERS,
-    STARTING,
+    OBJECTIVE_RECORDS,
+    SPECIALIZATION_RECORDS,
+    STARTING_RECORDS,
+    TOKEN_RECORDS,
 )
-from hightable.kernel import Catalogue
+from hightable.kernel import Texts
+
+Record = Mapping[str, Any]
+CARDS: Final = STARTING_RECORDS | ACTION_RECORDS
+TILES: Final = CITY_RECORDS | INVENTION_RECORDS | SPECIALIZATION_RECORDS | TOKEN_RECORDS
+FLAGS: Final = [
+    "split",
+    "ignore_requirements",
+    "no_coins",
+    "free_routes",
+    "cubes_on_passed_places",
+    "then_perform_taken_card",
+]
 
 
-class Teller:
-    """Sentences of one catalogue."""
-
-    def __init__(self, catalogue: Catalogue) -> None:
-        self.texts = catalogue.sections["text"]
-        self.catalogue = catalogue
-
-    def say(self, key: str, *parts: object) -> str:
-        return self.texts[key].format(*parts)
-
-    def amount(self, thing: str, n: int) -> str:
-        """So many of something."""
-        one = {"coin": "coin", "potion": "potion", "vp": "point", "hand_card": "hand card"}
-        return self.say("one of" if n == 1 else "many of", n, self.texts[one[thing]])
-
-    def price(self, cost: dict[str, int]) -> str:
-        return ", ".join([self.amount(thing, n) for thing, n in cost.items()])
-
-    def effect(self, fields: dict[str, Any]) -> str:
-        """An effect in one short phrase."""
-        op = fields["op"]
-        if op == "gain":
-            return self.amount(fields["resource"], fields["n"])
-        if op == "pay":
-            return self.say("pay for", self.price(fields["cost"]), self.effect(fields["then"]))
-        if op == "seq":
-            return ", ".join([self.effect(part) for part in fields["effects"]])
-        if op == "per":
-            return self.say(
-                "for each", self.effect(fields["effect"]), self.texts[COUNTED[fields["count"]]]
-            )
-        if op == "basic_action":
-            return self.action(fields)
-        return self.say(SAID[op])
-
-    def action(self, fields: dict[str, Any]) -> str:
-        """A basic action of a printed value, with what is special about it."""
-        names = self.catalogue.sections["name"]
-        choice = fields["action"] == "choice"
-        name = self.texts["any"] if choice else names[fields["action"]]
-        said = self.say("of value", name, fields["value"])
-        return said + "".join([f", {self.texts[FLAGS[flag]]}" for flag in FLAGS if flag in fields])
-
-    def volumes(self, held: dict[str, int]) -> str:
-        return ", ".join(
-            [self.say("volume", n, self.catalogue.name(colour)) for colour, n in held.items()]
-        )
-
-    def record(self, record: dict[str, Any]) -> str:
-        """The Volumes of a card and what it does."""
-        parts = [self.volumes(record.get("volumes", {}))]
-        if "immediate" in record:
-            parts.append(self.effect(record["immediate"]))
-        if "modifier" in record:
-            modifier = record["modifier"]
-            said = self.texts[MODIFIED[modifier["kind"]]]
-            cost = modifier["cost"]
-            parts.append(self.say("pay for", self.price(cost), said) if cost else said)
-        return "; ".join([part for part in parts if part])
-
-    def card(self, colour: int, card: int) -> str:
-        return self.record((STARTING[colour] if card < STARTERS else CARD_RECORDS)[card])
-
-    def master(self, master: str) -> str:
-        """A Master's power and his points at the end."""
-        record = MASTER_RECORDS[master]
-        return self.say("points at the end", self.record(record), record["vp"])
+def effect_text(record: Record, texts: Texts) -> str:
+    """An effect in one phrase."""
+    return SAID[record["op"]](record, texts)
 
 
-SAID = {
-    "place_student": "new student",
-    "place_cube": "distant cube",
-    "medicine": "medicine tile",
-    "take_development": "development",
-    "take_income": "income tile",
-    "play_master": "play a master",
-    "remove_bookshelf_tiles": "remove tiles",
-    "copy_immediate": "copy an effect",
+def tile_text(tile: str, texts: Texts) -> str:
+    """What a City, an Invention, a Specialization or a Bonus token gives."""
+    return effect_text(TILES[tile]["effect"], texts)
+
+
+def card_text(card: str, texts: Texts) -> str:
+    """What a card is and does."""
+    record = CARDS[card]
+    key = "named" if record["level"] else "starting"
+    action = texts.name(record["action"])
+    said = texts.say("card", key, name=texts.name(record["key"]), action=action)
+    if record["volumes"]:
+        said = followed(said, holds(record, texts), texts)
+    for timing in ("immediate", "modifier"):
+        if timing in record:
+            power = texts.say("card", timing, effect=effect_text(record[timing], texts))
+            said = followed(said, power, texts)
+    return said
+
+
+def master_text(master: str, texts: Texts) -> str:
+    """Who a Master is, what he gives, and his points."""
+    record = MASTER_RECORDS[master]
+    said = followed(texts.name(master), master_power(record, texts), texts)
+    return followed(said, texts.say("card", "master", n=record["vp"]), texts)
+
+
+def master_power(record: Record, texts: Texts) -> str:
+    if "immediate" in record:
+        return texts.say("card", "immediate", effect=effect_text(record["immediate"], texts))
+    return texts.say("card", "permanent", volumes=volumes_text(record["volumes"], texts))
+
+
+def holds(record: Record, texts: Texts) -> str:
+    return texts.say("card", "holds", volumes=volumes_text(record["volumes"], texts))
+
+
+def followed(first: str, then: str, texts: Texts) -> str:
+    """One sentence after the other."""
+    return texts.say("card", "followed", first=first, then=then)
+
+
+def volumes_text(volumes: Mapping[str, int], texts: Texts) -> str:
+    """Volumes by colour."""
+    return texts.listed(
+        [
+            texts.say("count", "volume", n=n, colour=texts.name(colour))
+            for colour, n in volumes.items()
+            if n
+        ]
+    )
+
+
+def objective_text(tile: str, texts: Texts) -> str:
+    """What an Objective gives for what, and at most."""
+    record = OBJECTIVE_RECORDS[tile]
+    per = record["per"]
+    count = texts.say("counted", record["count"], n=per)
+    key = "each" if per == 1 else "every"
+    return texts.say(
+        "objective", key, count=count, per=per, points=record["points"], most=record["max"]
+    )
+
+
+def cost_text(cost: Mapping[str, int], texts: Texts) -> str:
+    """A price."""
+    return texts.listed([texts.say("count", what, n=n) for what, n in cost.items()])
+
+
+def gain(record: Record, texts: Texts) -> str:
+    return texts.say("count", record["resource"], n=record["n"])
+
+
+def in_order(record: Record, texts: Texts) -> str:
+    """Gains are added up, a basic action comes after them."""
+    said = [effect_text(part, texts) for part in record["effects"]]
+    link = "then" if record["effects"][-1]["op"] == "basic_action" else "and"
+    whole = said[0]
+    for part in said[1:]:
+        whole = texts.say("effect", link, first=whole, then=part)
+    return whole
+
+
+def pay(record: Record, texts: Texts) -> str:
+    then = effect_text(record["then"], texts)
+    return texts.say("effect", "pay", cost=cost_text(record["cost"], texts), then=then)
+
+
+def per(record: Record, texts: Texts) -> str:
+    count = texts.say("counted", record["count"], n=1)
+    return texts.say("effect", "per", effect=effect_text(record["effect"], texts), count=count)
+
+
+def basic_action(record: Record, texts: Texts) -> str:
+    """A basic action of a printed value, with what is special about it."""
+    action = texts.name(record["action"])
+    said = texts.say("effect", "basic_action", action=action, n=record["value"])
+    flags = [texts.say("flag", flag) for flag in FLAGS if record.get(flag)]
+    return texts.say("effect", "flagged", effect=said, flags=texts.listed(flags)) if flags else said
+
+
+def place_cube(record: Record, texts: Texts) -> str:
+    targets = [texts.say("target", target) for target in record["targets"]]
+    whole = targets[0]
+    for target in targets[1:]:
+        whole = texts.say("effect", "or", first=whole, then=target)
+    return texts.say("effect", "place_cube", targets=whole)
+
+
+def modify(record: Record, texts: Texts) -> str:
+    said = texts.say("modify", record["kind"])
+    cost = record["cost"]
+    return texts.say("effect", "pay", cost=cost_text(cost, texts), then=said) if cost else said
+
+
+def counted(record: Record, texts: Texts) -> str:
+    """A word that tells how many."""
+    return texts.say("effect", record["op"], n=record["n"])
+
+
+def simple(record: Record, texts: Texts) -> str:
+    """A word that says it all."""
+    return texts.say("effect", record["op"])
+
+
+SAID: Final[dict[str, Callable[[Record, Texts], str]]] = {
+    "gain": gain,
+    "place_student": counted,
+    "seq": in_order,
+    "pay": pay,
+    "per": per,
+    "basic_action": basic_action,
+    "place_cube": place_cube,
+    "medicine": simple,
+    "take_development": lambda record, texts: texts.name(f"development_{record['kind']}"),
+    "take_income": lambda record, texts: texts.name(income_tile(record["kind"])),
+    "remove_bookshelf_tiles": counted,
+    "play_master": simple,
+    "copy_immediate": simple,
+    "modify": modify,
 }
-FLAGS = {
-    "split": "split",
-    "ignore_requirements": "without requirement",
-    "no_coins": "without coins",
-    "free_routes": "routes free",
-    "cubes_on_passed_places": "cubes on the way",
-    "then_perform_taken_card": "then perform it",
-}
-MODIFIED = {
-    "double_bonus_tokens": "tokens count twice",
-    "move_to_free_village": "ride to a village",
-    "extra_cube": "a cube on the way",
-    "second_book": "a second book",
-    "ignore_book_requirement": "no requirement",
-}
-COUNTED = {
-    "masters_played": "master played",
-    "universities_visited": "university visited",
-    "ancient_lands_visited": "ancient land visited",
-    "completed_lines": "completed line",
-    "volumes_blue": "blue volume",
-    "volumes_green": "green volume",
-    "volumes_orange": "orange volume",
-    "sets_of_3_identical_volumes": "identical set",
-}
+
+
+def income_tile(kind: str) -> str:
+    return "income_any" if kind == "any" else kind

@@ -15,19 +15,20 @@ from hightable.games.newton.observation import layout, write
 from hightable.games.newton.propose import propose
 from hightable.games.newton.rules import scoring, setup
 from hightable.games.newton.rules.icons import link
-from hightable.games.newton.seen import seen
+from hightable.games.newton.seen import Seen, seen
 from hightable.games.newton.state import board_of
 from hightable.games.newton.words import VOCABULARY
 from hightable.kernel import (
     YES_NO,
-    Catalogue,
     Game,
     ObservationWriter,
     Options,
+    Sections,
     State,
     Texts,
     Variant,
 )
+from hightable.texts import Languages
 
 CHOSEN: Final = "chosen"
 
@@ -50,7 +51,7 @@ class NewtonGame(Game):
     def winners(self, state: State) -> list[int]:
         return scoring.winners(board_of(state))
 
-    def seen(self, state: State, seat: int) -> dict[str, Any]:
+    def seen(self, state: State, seat: int) -> Seen:
         return seen(board_of(state), seat)
 
     def write(self, state: State, seat: i64, into: ObservationWriter) -> None:
@@ -65,18 +66,19 @@ class NewtonGame(Game):
     def invariants(self, state: State) -> list[str]:
         return invariants(board_of(state))
 
-    def describe(self, seen: dict[str, Any], texts: Texts) -> list[tuple[str, list[str]]]:
-        return describe(seen, self.catalogue)
+    def describe(self, seen: Any, texts: Texts) -> Sections:
+        return describe(seen, texts)
 
     def hint(self, state: State, word: int, texts: Texts) -> str:
-        return hint(board_of(state), word, self.catalogue)
+        return hint(board_of(state), word, texts)
 
     def propose(self, state: State) -> int:
         return propose(board_of(state))
 
 
 link()
-NEWTON: Final = NewtonGame("newton", 2, [1, 2, 3, 4], VOCABULARY, Catalogue("newton", NAMES, LISTS))
+LANGUAGES: Final = Languages("hightable.games.newton", NAMES, LISTS)
+NEWTON: Final = NewtonGame("newton", 2, [1, 2, 3, 4], VOCABULARY, LANGUAGES)
 NEWTON.variants = [
     Variant("draft", YES_NO, [2, 3, 4]),
     Variant("colours", ["random", CHOSEN], [1, 2, 3, 4]),

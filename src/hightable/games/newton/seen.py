@@ -2,44 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
 
 from hightable.games.newton.box import (
     ACTIONS,
-    ANCIENT_LAND,
     BOARDS,
     BONUS_SPACES,
     BOOK_CELLS,
     CARDS,
     CELLS,
-    CITIES,
-    CITY,
     COLOURS,
-    DEVELOPMENTS,
-    INVENTION,
-    INVENTIONS,
-    LEVEL,
+    FIRST_CARD,
     LEVELS,
     LINE_IDS,
     LINE_SPANS,
     MASTERS,
-    OBJECTIVE_SPACES,
     OBJECTIVES,
-    PLACE_TYPE,
+    PLACE_TILES,
     PLACES,
     ROUNDS,
-    SIGHTS,
-    SPECIALIZATION,
-    SPECIALIZATIONS,
     TECH,
-    TECH_TYPE,
+    TECH_TILES,
     TILE_IDS,
     TOKENS,
     TURNS,
-    UNIVERSITY,
     VOLUMES,
     WORK_SPACES,
-    WORK_TYPE,
+    WORK_TILES,
     card_id,
 )
 from hightable.games.newton.rules import scoring
@@ -49,7 +38,6 @@ from hightable.games.newton.rules.quick import Basic
 from hightable.games.newton.rules.rounds import TuckOne, pay_income
 from hightable.games.newton.rules.setup import ChooseColour
 from hightable.games.newton.rules.solo import rank
-from hightable.games.newton.rules.study import TILES
 from hightable.games.newton.rules.technology import Walk, student_of
 from hightable.games.newton.rules.value import symbols
 from hightable.games.newton.rules.volumes import available, of_colour, price
@@ -58,41 +46,132 @@ from hightable.games.newton.state import GAP, NOTHING, SUPPLY, Board, Player, ma
 MEDICINES = 4
 
 
-def seen(board: Board, seat: int) -> dict[str, Any]:
+@dataclass
+class Acting:
+    """The basic action under way: what is left of its value, and which Student walks, if any."""
+
+    action: str
+    left: int
+    student: str | None
+
+
+@dataclass
+class Income:
+    """What the next income step would pay."""
+
+    points: int
+    coins: int
+    potions: int
+
+
+@dataclass
+class SeenDealt:
+    """The tile on each place of the Map and each space of the tracks."""
+
+    places: dict[str, str]
+    tech: dict[str, str]
+    work: dict[str, str]
+
+
+@dataclass
+class SeenPlayer:
+    """What lies in front of one player, and what people compute on their fingers.
+
+    `masters` in hand, `pack` and `pick` are told to the owner alone. `prices` are the Potions that
+    each empty book space would cost, `objectives` what each tile would give at the end.
+    """
+
+    seat: int
+    colour: str
+    board: str
+    points: int
+    coins: int
+    potions: int
+    place: str
+    visited: list[str]
+    cubes: int
+    students: list[str]
+    students_left: int
+    work: str
+    books: list[str]
+    piles: int
+    tiles: list[str]
+    medicine: int
+    tokens: list[str]
+    removed: list[str]
+    hand: list[str]
+    desk: list[str]
+    tucked: list[str]
+    played: list[str]
+    masters_size: int
+    symbols: dict[str, int]
+    volumes: dict[str, int]
+    completed_lines: list[str]
+    prices: dict[str, int]
+    income: Income
+    objectives: dict[str, int]
+    activated: list[str]
+    sheet: dict[str, int]
+    masters: list[str] | None
+    pack: list[str] | None
+    pick: str | None
+
+    @property
+    def score(self) -> int:
+        return sum(self.sheet.values())
+
+
+@dataclass
+class Seen:
+    """Everything open on the table; `seat` is whose view it is, a watcher's is -1.
+
+    `lap` of `laps` is the turn of each player in this round, `asked` the seat that decides, `rank`
+    a lone player's. A deck is a stack of layers, the top one last: all know which cards lie in it,
+    nobody their order.
+    """
+
+    seat: int
+    phase: str
+    round: int
+    rounds: int
+    lap: int
+    laps: int
+    first: int
+    asked: int
+    acting: Acting | None
+    dealt: SeenDealt
+    bonus: dict[str, str]
+    supply: dict[str, int]
+    medicine_left: int
+    decks: list[list[list[str]]]
+    deck_sizes: list[int]
+    lines: list[list[str | None]]
+    players: list[SeenPlayer]
+    rank: str | None
+
+
+def seen(board: Board, seat: int) -> Seen:
     """Everything open on the table, and what only this seat holds."""
-    seats = len(board.players)
-    return {
-        "seat": seat,
-        "phase": phase(board),
-        "round": int(board.round),
-        "rounds": int(ROUNDS),
-        "lap": max(1, -(-int(board.turn) // seats)),
-        "laps": int(TURNS),
-        "first": int(board.first),
-        "turn": turn(board),
-        "asked": NOTHING if board.over else int(board.seat),
-        "acting": acting(board),
-        "city": on_map(board, CITY, CITIES),
-        "university": on_map(board, UNIVERSITY, SIGHTS),
-        "ancient_land": on_map(board, ANCIENT_LAND, SIGHTS),
-        "specialization": on_tracks(board, SPECIALIZATION, SPECIALIZATIONS),
-        "invention": on_tracks(board, INVENTION, INVENTIONS),
-        "objective": {
-            space: OBJECTIVES[tile]
-            for space, tile in zip(OBJECTIVE_SPACES, scoring.objectives(board), strict=True)
-        },
-        "bonus": {
-            space: TOKENS[board.dealt.tokens[at]]
-            for at, space in enumerate(BONUS_SPACES)
-            if board.bonus >> at & 1
-        },
-        "supply": {tile: int(board.supply[at]) for at, tile in enumerate(TILE_IDS)},
-        "medicine_left": MEDICINES - sum(1 for player in board.players if player.medicine),
-        "decks": [sum(int(ones(layer)) for layer in deck) for deck in board.decks],
-        "layers": [layers(board, level) for level in range(LEVELS)],
-        "lines": [line_ids(line) for line in board.lines],
-        "players": [seen_player(board, player, player.seat == seat) for player in board.players],
-    }
+    return Seen(
+        seat=seat,
+        phase=phase(board),
+        round=int(board.round),
+        rounds=int(ROUNDS),
+        lap=max(1, -(-int(board.turn) // len(board.players))),
+        laps=int(TURNS),
+        first=int(board.first),
+        asked=NOTHING if board.over else int(board.seat),
+        acting=acting(board),
+        dealt=dealt(board),
+        bonus=bonus(board),
+        supply={tile: int(board.supply[at]) for at, tile in enumerate(TILE_IDS)},
+        medicine_left=MEDICINES - sum(1 for player in board.players if player.medicine),
+        decks=[deck(board, level) for level in range(LEVELS)],
+        deck_sizes=[sum(int(ones(layer)) for layer in layers) for layers in board.decks],
+        lines=[line_ids(line) for line in board.lines],
+        players=[seen_player(board, player, player.seat == seat) for player in board.players],
+        rank=rank(scoring.score(board, board.players[0])) if board.people == 1 else None,
+    )
 
 
 def phase(board: Board) -> str:
@@ -107,34 +186,34 @@ def phase(board: Board) -> str:
     return "tuck" if isinstance(asking, TuckOne) else "turn"
 
 
-def turn(board: Board) -> int:
-    """Whose turn it is, outside of draft and tuck."""
-    return int(board.seat) if phase(board) == "turn" else NOTHING
-
-
-def acting(board: Board) -> dict[str, Any] | None:
-    """The basic action under way, innermost first: what is left of it, and which Student moves."""
+def acting(board: Board) -> Acting | None:
+    """The basic action under way, innermost first."""
     for frame in reversed(board.stack):
-        if isinstance(frame.effect, Basic):
-            action = ACTIONS[frame.effect.action]
-            left = int(frame.effect.left(frame.n))
-            if isinstance(frame.effect, Walk):
-                student = board.players[frame.seat].students[student_of(frame.n)]
-                return {"action": action, "left": left, "student": TECH[student]}
-            return {"action": action, "left": left}
+        effect = frame.effect
+        if isinstance(effect, Basic):
+            student: str | None = None
+            if isinstance(effect, Walk):
+                student = TECH[board.players[frame.seat].students[student_of(frame.n)]]
+            return Acting(ACTIONS[effect.action], int(effect.left(frame.n)), student)
     return None
 
 
-def on_map(board: Board, kind: int, tiles: list[str]) -> dict[str, str]:
-    spots = [at for at in range(len(PLACES)) if PLACE_TYPE[at] == kind]
-    return {PLACES[at]: tiles[board.dealt.places[at]] for at in spots}
+def dealt(board: Board) -> SeenDealt:
+    lies = board.dealt
+    return SeenDealt(
+        places={PLACES[at]: tiles[lies.places[at]] for at, tiles in PLACE_TILES.items()},
+        tech={TECH[at]: tiles[lies.tech[at]] for at, tiles in TECH_TILES.items()},
+        work={WORK_SPACES[at]: tiles[lies.work[at]] for at, tiles in WORK_TILES.items()},
+    )
 
 
-def on_tracks(board: Board, kind: int, tiles: list[str]) -> dict[str, str]:
-    tech = [at for at in range(len(TECH)) if TECH_TYPE[at] == kind]
-    work = [at for at in range(len(WORK_SPACES)) if WORK_TYPE[at] == kind]
-    found = {TECH[at]: tiles[board.dealt.tech[at]] for at in tech}
-    return found | {WORK_SPACES[at]: tiles[board.dealt.work[at]] for at in work}
+def bonus(board: Board) -> dict[str, str]:
+    """The Bonus tokens still on their spaces."""
+    return {
+        space: TOKENS[board.dealt.tokens[at]]
+        for at, space in enumerate(BONUS_SPACES)
+        if board.bonus >> at & 1
+    }
 
 
 def line_ids(line: list[int]) -> list[str | None]:
@@ -142,117 +221,115 @@ def line_ids(line: list[int]) -> list[str | None]:
     return [None if card == GAP else card_id(0, card) for card in line]
 
 
-def layers(board: Board, level: int) -> list[list[str]]:
-    """The layers of a deck from the top: everybody knows which cards, nobody in which order."""
-    cards = [card_id(0, card) for card in range(len(CARDS)) if LEVEL[card] == level + 1]
-    return [members(layer, cards) for layer in reversed(board.decks[level])]
+def deck(board: Board, level: int) -> list[list[str]]:
+    """The layers of a deck, each as the cards in it."""
+    first = int(FIRST_CARD[level])
+    return [
+        [card_id(0, first + at) for at in range(layer.bit_length()) if layer >> at & 1]
+        for layer in board.decks[level]
+    ]
 
 
 def members(bits: int, things: list[str]) -> list[str]:
     return [thing for at, thing in enumerate(things) if bits >> at & 1]
 
 
-def tiles_of(player: Player, first: int, last: int) -> list[str]:
-    return [TILE_IDS[kind] for kind in range(first, last) for _ in range(player.tiles[kind])]
-
-
 def cards_of(player: Player, cards: list[int]) -> list[str]:
     return [card_id(player.colour, card) for card in cards]
 
 
-def seen_player(board: Board, player: Player, own: bool) -> dict[str, Any]:
+def seen_player(board: Board, player: Player, own: bool) -> SeenPlayer:
     """Only the Masters in hand, the pack and secret choices are the owner's."""
-    public = pieces(player) | study(player) | tallies(board, player)
-    return public | secrets(board, player) if own else public
+    held = masters(player)
+    drafting = phase(board) == "draft"
+    return SeenPlayer(
+        seat=int(player.seat),
+        colour=COLOURS[player.colour] if player.colour != NOTHING else "",
+        board=BOARDS[player.board],
+        points=int(player.points),
+        coins=int(player.coins),
+        potions=int(player.potions),
+        place=PLACES[player.place],
+        visited=members(player.visited, PLACES),
+        cubes=int(player.cubes),
+        students=[TECH[space] for space in player.students if space != SUPPLY],
+        students_left=sum(1 for space in player.students if space == SUPPLY),
+        work=WORK_SPACES[player.work],
+        books=members(player.books, CELLS),
+        piles=int(player.piles),
+        tiles=[tile for at, tile in enumerate(TILE_IDS) for _ in range(player.tiles[at])],
+        medicine=int(player.medicine),
+        tokens=members(player.tokens, TOKENS),
+        removed=cards_of(player, [at for at in range(len(CARDS)) if player.removed >> at & 1]),
+        hand=cards_of(player, player.hand),
+        desk=cards_of(player, player.desk),
+        tucked=cards_of(player, player.tucked),
+        played=named(player.played),
+        masters_size=len(held),
+        symbols={name: int(symbols(player, at)) for at, name in enumerate(ACTIONS)},
+        volumes=volumes(player),
+        completed_lines=completed_lines(player),
+        prices=prices(board, player),
+        income=income(board, player),
+        objectives=objectives(board, player),
+        activated=[OBJECTIVES[tile] for tile in scoring.activated(board, player)],
+        sheet=scoring.sheet(board, player),
+        masters=named(held) if own else None,
+        pack=named(player.pack if drafting else []) if own else None,
+        pick=pick(board, player) if own else None,
+    )
 
 
-def pieces(player: Player) -> dict[str, Any]:
-    """What a player has on the common boards and in front of him."""
-    students = [space for space in player.students if space != SUPPLY]
-    return {
-        "seat": int(player.seat),
-        "color": COLOURS[player.colour] if player.colour != NOTHING else "",
-        "board": BOARDS[player.board],
-        "vp": int(player.points),
-        "coins": int(player.coins),
-        "potions": int(player.potions),
-        "at": PLACES[player.place],
-        "cubes": members(player.visited, PLACES),
-        "cubes_left": int(player.cubes),
-        "students": [TECH[space] for space in students],
-        "students_left": len(player.students) - len(students),
-        "work": int(player.work),
-        "tokens": members(player.tokens, TOKENS),
-        "masters_played": [MASTERS[master] for master in player.played],
-        "masters_left": len(masters(player)),
-    }
+def named(held: list[int]) -> list[str]:
+    return [MASTERS[master] for master in held]
 
 
-def study(player: Player) -> dict[str, Any]:
-    """The Study board and the cards."""
+def volumes(player: Player) -> dict[str, int]:
+    """The Volumes in sight, by colour."""
+    held = available(player)
+    return {name: int(of_colour(held, at)) for at, name in enumerate(VOLUMES)}
+
+
+def completed_lines(player: Player) -> list[str]:
     spans = LINE_SPANS[player.board]
+    names = LINE_IDS[player.board]
+    return [name for at, name in enumerate(names) if is_complete(player, spans[at])]
+
+
+def prices(board: Board, player: Player) -> dict[str, int]:
+    """The Potions that each empty book space would cost now."""
+    held = available(player)
     return {
-        "hand": cards_of(player, player.hand),
-        "desk": cards_of(player, player.desk),
-        "tucked": cards_of(player, player.tucked),
-        "removed": [
-            card_id(player.colour, at) for at in range(len(CARDS)) if player.removed >> at & 1
-        ],
-        "developments": tiles_of(player, 0, DEVELOPMENTS),
-        "incomes": tiles_of(player, DEVELOPMENTS, len(TILE_IDS)),
-        "medicine": int(player.medicine),
-        "books": members(player.books, CELLS),
-        "books_left": int(player.piles),
-        "books_removed": int(TILES - player.piles - ones(player.books)),
-        "lines": [
-            name for at, name in enumerate(LINE_IDS[player.board]) if is_complete(player, spans[at])
-        ],
+        CELLS[cell]: int(price(board, player, held, cell))
+        for cell in BOOK_CELLS[player.board]
+        if not player.books >> cell & 1
     }
 
 
-def tallies(board: Board, player: Player) -> dict[str, Any]:
-    """What people compute on their fingers."""
-    volumes = available(player)
-    score = scoring.score(board, player)
+def objectives(board: Board, player: Player) -> dict[str, int]:
+    """What each Objective would give at the end, its space reached or not."""
     return {
-        "symbols": {name: int(symbols(player, at)) for at, name in enumerate(ACTIONS)},
-        "volumes": {name: int(of_colour(volumes, at)) for at, name in enumerate(VOLUMES)},
-        "income": income(board, player),
-        "book_potions": {
-            CELLS[cell]: int(price(board, player, volumes, cell))
-            for cell in BOOK_CELLS[player.board]
-            if not player.books >> cell & 1
-        },
-        "objectives": {
-            OBJECTIVES[tile]: int(scoring.worth(board, player, tile))
-            for tile in scoring.objectives(board)
-        },
-        "activated": [OBJECTIVES[tile] for tile in scoring.activated(board, player)],
-        "sheet": scoring.sheet(board, player),
-        "score": score,
-        "rank": rank(score) if board.people == 1 else "",
+        OBJECTIVES[tile]: int(scoring.worth(board, player, tile))
+        for tile in scoring.objectives(board)
     }
 
 
-def income(board: Board, player: Player) -> dict[str, int]:
+def income(board: Board, player: Player) -> Income:
     """What the next income step would pay: tried on a copy."""
     twin = board.copy()
     paid = twin.players[player.seat]
     pay_income(twin, paid)
-    return {
-        "vp": int(paid.points - player.points),
-        "coin": int(paid.coins - player.coins),
-        "potion": int(paid.potions - player.potions),
-    }
+    return Income(
+        points=int(paid.points - player.points),
+        coins=int(paid.coins - player.coins),
+        potions=int(paid.potions - player.potions),
+    )
 
 
-def secrets(board: Board, player: Player) -> dict[str, Any]:
-    """Masters in hand, the pack of the draft, and the choice nobody else may see yet."""
-    pick = int(player.pick)
-    drafting = phase(board) == "draft"
-    return {
-        "masters": [MASTERS[master] for master in masters(player)],
-        "pack": [MASTERS[master] for master in player.pack] if drafting else [],
-        "keeps": MASTERS[pick] if drafting and pick != NOTHING else "",
-        "tucks": card_id(player.colour, pick) if not drafting and pick != NOTHING else "",
-    }
+def pick(board: Board, player: Player) -> str | None:
+    """What was chosen in secret: the Master kept, or the card to be tucked."""
+    if player.pick == NOTHING:
+        return None
+    if phase(board) == "draft":
+        return MASTERS[player.pick]
+    return card_id(player.colour, player.pick)

@@ -82,7 +82,7 @@ class Medicine(Act):
     def happen(self, board: Board, me: Player, n: i64) -> None:
         if me.medicine:
             me.medicine = medicine_side(board, me)
-            board.note("turned", me.seat)
+            board.note("turned", me.seat, MEDICINE_POINTS[me.medicine - 1])
         elif has_room(me, MEDICINE_TILE):
             put(board, me, MEDICINE_TILE)
         else:

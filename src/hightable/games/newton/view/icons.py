@@ -22,8 +22,8 @@ from hightable.draw.strip import (
     tinted,
 )
 from hightable.draw.tokens import tone
+from hightable.games.newton.effect_text import Record
 from hightable.games.newton.view.palette import ACTION_ICON
-from hightable.games.newton.view.words import Record
 
 STRAW: Final = "#d9c79c"
 FLAGS: Final = {
@@ -59,6 +59,11 @@ def gain(record: Record) -> list[Glyph]:
     n = record["n"]
     kinds = {"coin": [coins(n)], "vp": [points(n)], "potion": many("i-potion", n)}
     return kinds[record["resource"]]
+
+
+def kinds(tiles: list[str], group: str) -> list[str]:
+    """The kinds of the Development or Income tiles among a player's."""
+    return [tile.removeprefix(group) for tile in tiles if tile.startswith(group)]
 
 
 def price(cost: dict[str, int]) -> list[Glyph]:
@@ -192,6 +197,8 @@ INCOME: Final[dict[str, Callable[[float, float, float], Markup]]] = {
     "potion": lambda x, y, r: icon("i-potion", x, y, r * 2.1),
     "any": unknown,
 }
+DEVELOPMENT: Final = "development_"
+INCOMES: Final = "income_"
 SITES: Final = {"university": university, "ancient_land": ancient_land, "city": city}
 
 

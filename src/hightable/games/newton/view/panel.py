@@ -9,12 +9,10 @@ from hightable.draw.scene import Choice, Count, Entry, Head, PlayerRow, Scene, S
 from hightable.draw.shapes import circle, icon, path, use
 from hightable.draw.tokens import colour
 from hightable.games.newton.box import ACTIONS, CARD_RECORDS, GAME, PLACE_RECORDS
-from hightable.games.newton.view.look import Look, Player, look
+from hightable.games.newton.seen import Seen, SeenPlayer
 from hightable.games.newton.view.palette import ACTION_ICON, COLOUR_TONES, ROMAN
-from hightable.games.newton.view.words import TEXTS
-from hightable.kernel.lang import read
+from hightable.kernel import Texts
 
-SHEET: Final = read("newton", "en")["sheet"]
 QUICK: Final = ("reveal", "buy", "boost")
 PRICES: Final = {
     "reveal": GAME["quick_action"][0]["cost"]["coin"],
@@ -27,58 +25,60 @@ WHEN: Final = ("past", "now", "next")
 MINUS: Final = "\u2212"
 
 
-def head(scene: Scene) -> Head:
+def head(scene: Scene[Seen]) -> Head:
     """The rounds, and which turn of this one."""
-    table = look(scene)
+    seen = scene.seen
     steps = [
-        Step(ROMAN[n], WHEN[(n > table.round) + (n >= table.round)])
-        for n in range(1, table.rounds + 1)
+        Step(ROMAN[n], WHEN[(n > seen.round) + (n >= seen.round)])
+        for n in range(1, seen.rounds + 1)
     ]
-    note = TEXTS("head", "turn", n=table.lap) if table.phase == "turn" else ""
-    return Head(TEXTS("title"), steps, note)
+    note = scene.say("panel", "turn", n=seen.lap, laps=seen.laps) if seen.phase == "turn" else ""
+    return Head(scene.say("title", "game"), steps, note)
 
 
-def players(scene: Scene) -> list[PlayerRow]:
-    return [row(player, look(scene), scene) for player in look(scene).players]
+def players(scene: Scene[Seen]) -> list[PlayerRow]:
+    return [row(player, scene) for player in scene.seen.players]
 
 
-def row(player: Player, table: Look, scene: Scene) -> PlayerRow:
+def row(player: SeenPlayer, scene: Scene[Seen]) -> PlayerRow:
     """The points on the track, what the end would add if it came now, and the counts."""
-    sheet = [(SHEET[line], points) for line, points in player.sheet.items()]
-    first = [Count("i-first", "", TEXTS("player", "first"))] if table.first == player.seat else []
+    sheet = [(scene.say("sheet", line), points) for line, points in player.sheet.items()]
+    first = [Count("i-first", "", scene.say("panel", "first"))]
     more = player.score - player.points
     name = scene.names[player.seat]
-    return PlayerRow(player.seat, name, player.points, more, counts(player), sheet, first)
+    marks = first if scene.seen.first == player.seat else []
+    return PlayerRow(player.seat, name, player.points, more, counts(player, scene), sheet, marks)
 
 
-def counts(player: Player) -> list[Count]:
+def counts(player: SeenPlayer, scene: Scene[Seen]) -> list[Count]:
     tint = colour(player.seat).name
-    masters = f"{player.kept}+{len(player.played)}" if player.played else str(player.kept)
+    held = player.masters_size
+    masters = f"{held}+{len(player.played)}" if player.played else str(held)
     found = [
         ("i-coin", player.coins, "coins"),
         ("i-potion", player.potions, "potions"),
         (f"p-cube-{tint}", player.cubes, "cubes"),
-        (f"p-student-{tint}", player.reserve, "students"),
-        (f"p-book-{tint}", player.shelf, "books"),
+        (f"p-student-{tint}", player.students_left, "students"),
+        (f"p-book-{tint}", player.piles, "books"),
         ("i-card", len(player.hand), "hand"),
         ("i-master", masters, "masters"),
     ]
-    return [Count(name, str(n), TEXTS("player", key)) for name, n, key in found]
+    return [Count(name, str(n), scene.say("panel", key)) for name, n, key in found]
 
 
-def entries(scene: Scene) -> list[Entry]:
+def entries(scene: Scene[Seen]) -> list[Entry]:
     """The quick actions last, under their own heading."""
     found = [entry(choice, scene) for choice in scene.choices.values()]
     return [e for e in found if not e.group] + [e for e in found if e.group]
 
 
-def entry(choice: Choice, scene: Scene) -> Entry:
+def entry(choice: Choice, scene: Scene[Seen]) -> Entry:
     verb, _, noun = choice.word.partition(" ")
     small = picture(verb, noun)
     if verb in QUICK:
         price = PRICES.get(choice.word, PRICES.get(verb))
-        return Entry(choice, small, TEXTS("group", "quick"), f"{MINUS}{price}", "i-coin")
-    potions = look(scene).players[scene.seat].prices[noun] if verb == "book" else 0
+        return Entry(choice, small, scene.say("panel", "quick"), f"{MINUS}{price}", "i-coin")
+    potions = scene.seen.players[scene.seat].prices[noun] if verb == "book" else 0
     if potions:
         return Entry(choice, small, "", f"{MINUS}{potions}", "i-potion")
     return Entry(choice, small, "", "")
@@ -139,7 +139,38 @@ VERBS: Final = {
 }
 
 
-def legend() -> list[Count]:
+def legend(texts: Texts) -> list[Count]:
     """The icons, each with its one name and where one gets it."""
-    icons = TEXTS.tables["legend"]
-    return [Count(name, said["name"], said["where"]) for name, said in icons.items()]
+    return [
+        Count(name, texts.say("legend", name, "name"), texts.say("legend", name, "where"))
+        for name in LEGEND
+    ]
+
+
+LEGEND: Final = (
+    "i-coin",
+    "i-potion",
+    "i-vp",
+    "i-v-blue",
+    "i-v-green",
+    "i-v-orange",
+    "i-v-wild",
+    "i-univ",
+    "i-ancient",
+    "i-city",
+    "i-village",
+    "i-token",
+    "i-student",
+    "i-cube",
+    "i-shelf",
+    "i-line",
+    "i-master",
+    "i-staff",
+    "i-bolt",
+    "i-hammer",
+    "i-gear",
+    "i-compass",
+    "i-scroll",
+    "i-book",
+    "i-star",
+)

@@ -6,11 +6,10 @@ time in the turn; a tab rising from the lower half changes this very action.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from hightable.draw.counters import vp
-from hightable.draw.markup import NOTHING, Markup, join
+from hightable.draw.markup import NOTHING, Markup, join, kept
 from hightable.draw.shapes import circle, group, line, path, rect, star, symbol, text, use, words
 from hightable.draw.strip import strip
 from hightable.draw.tokens import tone
@@ -20,10 +19,11 @@ from hightable.games.newton.box import (
     STARTING_RECORDS,
     SYMBOLS,
 )
+from hightable.games.newton.effect_text import Record
 from hightable.games.newton.view.cards.tiles import GILT, volumes
 from hightable.games.newton.view.icons import glyphs
 from hightable.games.newton.view.palette import ACTION_ICON, ACTION_TONES, PALE
-from hightable.games.newton.view.words import TEXTS, Record
+from hightable.kernel import Texts
 
 CARD: Final = (76, 106)
 MASTER: Final = (88, 50)
@@ -34,24 +34,24 @@ SIZES: Final = {1: 36, 2: 33, 3: 27}
 BESIDE: Final = {3: ((MIDDLE + 2, 21.5), 17)}
 
 
-@cache
-def symbols() -> Markup:
+@kept
+def symbols(texts: Texts) -> Markup:
     """Every face of the box."""
     cards = [*STARTING_RECORDS.values(), *ACTION_RECORDS.values()]
     box = f"0 0 {W} {H}"
     small = f"0 0 {MASTER[0]} {MASTER[1]}"
     return join(
-        [symbol(f"lower-{action}", lower(action), box=box) for action in SYMBOLS],
+        [symbol(f"lower-{action}", lower(action, texts), box=box) for action in SYMBOLS],
         [symbol(f"cf-{card['id']}", card_face(card), box=box) for card in cards],
-        [symbol(f"mm-{m}", master(r, False), box=small) for m, r in MASTER_RECORDS.items()],
-        [symbol(f"mp-{m}", master(r, True), box=small) for m, r in MASTER_RECORDS.items()],
-        [symbol(f"mf-{m}", whole_master(r), box=box) for m, r in MASTER_RECORDS.items()],
+        [symbol(f"mm-{m}", master(m, False, texts), box=small) for m in MASTER_RECORDS],
+        [symbol(f"mp-{m}", master(m, True, texts), box=small) for m in MASTER_RECORDS],
+        [symbol(f"mf-{m}", whole_master(m, texts), box=box) for m in MASTER_RECORDS],
         symbol("mb", master_back(), box=small),
         [symbol(f"back-{n}", back(n), box=f"0 0 {BACK[0]} {H}") for n in (1, 2, 3)],
     )
 
 
-def lower(action: str) -> Markup:
+def lower(action: str, texts: Texts) -> Markup:
     """The blank card of an action: paper above, its colour, icon and name below."""
     tint, _ = ACTION_TONES[action]
     foot = f"M3.6 60h{W - 7.2:g}v38a5 5 0 0 1-5 5h-{W - 17.2:g}a5 5 0 0 1-5-5z"
@@ -64,7 +64,7 @@ def lower(action: str) -> Markup:
         rect(3.6, 58.6, W - 7.2, 2.3, fill=GILT),
         circle(MIDDLE, 78, 14.5, fill="#000", opacity=0.18),
         use(ACTION_ICON[action], MIDDLE - 12, 66, 24),
-        words(MIDDLE, 99.4, TEXTS("action", action), 9.4, **ink),
+        words(MIDDLE, 99.4, texts.name(action), 9.4, **ink),
     )
 
 
@@ -127,22 +127,26 @@ def sun_face(tint: str) -> Markup:
     return path(d, fill="none", stroke=tint, stroke_width=1.2, stroke_linecap="round")
 
 
-def master(record: Record, played: bool) -> Markup:
+def surname(name: str, texts: Texts) -> str:
+    return texts.name(name).split()[-1]
+
+
+def master(name: str, played: bool, texts: Texts) -> Markup:
     """A Master as he lies in the study: gilt once played, dark while in hand."""
+    record = MASTER_RECORDS[name]
     width, height = MASTER
     edge = {"stroke": tone("gilt-high"), "stroke_width": 1.6} if played else {"stroke": "#1a070f"}
     niche = "M4 36V20a14.5 14.5 0 0 1 29 0v16z"
-    name = str(record["name"]).split()[-1]
     ink = "#2a0f1c" if played else PALE
     bar = GILT if played else "#2a0f1c"
     paper = {"stroke": "#2b1a0a", "stroke_width": 0.8}
     return group(
         rect(0.8, 0.8, width - 1.6, height - 1.6, 5, fill="url(#g-master)", **edge),
         path(niche, fill="#d9c6a4", stroke=GILT, stroke_width=0.9),
-        use(f"po-{record['id']}", 2.5, 2, 32, 35.2),
+        use(f"po-{name}", 2.5, 2, 32, 35.2),
         rect(35.5, 3.5, 49, 32, 3, fill="url(#g-card)", **paper),
         rect(1.6, 36.5, width - 3.2, 12, 3, fill=bar),
-        words(6, 45.8, name, 9.8, fill=ink, text_anchor="start", font_weight=600),
+        words(6, 45.8, surname(name, texts), 9.8, fill=ink, text_anchor="start", font_weight=600),
         vp(width - 10, 40, 9, record["vp"]),
         power(record),
     )
@@ -176,21 +180,21 @@ def back(level: int) -> Markup:
     )
 
 
-def whole_master(record: Record) -> Markup:
+def whole_master(name: str, texts: Texts) -> Markup:
     """A Master as a whole card, while one is chosen."""
+    record = MASTER_RECORDS[name]
     edge = {"stroke": GILT, "stroke_width": 1.2}
     arch = "M10 52V26a18 18 0 0 1 36 0v26z"
     foot = f"M3.6 66h{W - 7.2:g}v32a5 5 0 0 1-5 5h-{W - 17.2:g}a5 5 0 0 1-5-5z"
-    name = str(record["name"]).split()[-1]
     ink = {"fill": PALE, "font_weight": 600, "letter_spacing": 0.3}
     return group(
         rect(0.6, 0.6, W - 1.2, H - 1.2, 6.5, fill="url(#g-master)", stroke="#1a070f"),
         rect(3, 3, W - 6, H - 6, 5, fill="none", stroke=GILT),
         path(arch, fill="#d9c6a4", **edge),
-        use(f"po-{record['id']}", 8, 8.2, 40, 44),
+        use(f"po-{name}", 8, 8.2, 40, 44),
         vp(59, 17, 11.5, record["vp"]),
         rect(3.6, 52, W - 7.2, 14, fill="#2a0f1c"),
-        words(MIDDLE, 62.2, name, 9.8, **ink),
+        words(MIDDLE, 62.2, surname(name, texts), 9.8, **ink),
         path(foot, fill="url(#g-card)"),
         line((3.6, 66), (W - 3.6, 66), **edge),
         whole_power(record),

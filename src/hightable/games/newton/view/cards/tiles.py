@@ -9,13 +9,16 @@ from typing import Final
 from hightable.draw.boards import Area
 from hightable.draw.counters import vp
 from hightable.draw.markup import Markup
+from hightable.draw.scene import Scene
 from hightable.draw.shapes import Point, at, circle, cut, group, icon, path, rect, text, use
 from hightable.draw.strip import strip
 from hightable.draw.tokens import tone
 from hightable.games.newton.box import TOKEN_RECORDS
+from hightable.games.newton.effect_text import Record, objective_text
+from hightable.games.newton.seen import Seen
 from hightable.games.newton.view.icons import counter, glyphs
 from hightable.games.newton.view.palette import LIGHT, PALE
-from hightable.games.newton.view.words import TEXTS, Record
+from hightable.kernel import Texts
 
 OBJECTIVE: Final = (58, 36)
 INVENTION: Final = (72, 33)
@@ -47,7 +50,7 @@ def chip(held: Mapping[str, int], x: float, y: float) -> Markup:
     return group(plate, volumes(held, (x, y), 15, 1.2))
 
 
-def objective(record: Record, x: float, y: float) -> Markup:
+def objective(record: Record, middle: Point, texts: Texts) -> Markup:
     """What it counts, the points for each, and the most it gives."""
     width, height = OBJECTIVE
     d = cut(-width / 2, -height / 2, width, height, 6)
@@ -55,15 +58,21 @@ def objective(record: Record, x: float, y: float) -> Markup:
     per = f"{record['per']}\u00d7" if record["per"] > 1 else ""
     shift = -6.5 if per else -12.5
     return at(
-        x,
-        y,
+        *middle,
         path(d, fill="url(#g-obj)", stroke="#0d1a13", stroke_width=1.2, filter=SHADOW),
         path(inner, fill="none", stroke=GILT, stroke_width=1.3),
         text(-20.5, -0.5, per, 9.6, fill=PALE, font_weight=700) if per else None,
         counter(record["count"]).draw(shift, -4.5, 17 if per else 19, PALE),
         vp(14, -4.2, 11, record["points"]),
-        text(0, 13.6, TEXTS("note", "max", n=record["max"]), 9, fill="#e9dcae"),
+        text(0, 13.6, texts.say("note", "max", n=record["max"]), 9, fill="#e9dcae"),
     )
+
+
+def objective_tip(tile: str, scene: Scene[Seen]) -> str:
+    """What an Objective counts, and what it would give now to the one who looks."""
+    objectives = scene.seen.players[max(scene.seat, 0)].objectives
+    scores = objective_text(tile, scene.texts)
+    return scene.say("space", "objective", scores=scores, worth=objectives[tile])
 
 
 def hexagon(width: float, height: float, tip: float) -> str:

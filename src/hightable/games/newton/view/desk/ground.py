@@ -10,22 +10,21 @@ from hightable.draw.scene import Scene
 from hightable.draw.shapes import circle, group, icon, rect
 from hightable.draw.tokens import tone
 from hightable.games.newton.box import ACTIONS, BOARDS, PRINTED_SYMBOL
+from hightable.games.newton.seen import Seen
 from hightable.games.newton.view.cards.faces import CARD
-from hightable.games.newton.view.look import look
 from hightable.games.newton.view.palette import ACTION_ICON, LAYOUT, ROMAN
-from hightable.games.newton.view.words import TEXTS
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["desk"]
 SIZE: Final = (PRINTED["w"], PRINTED["h"])
 PLACES: Final = 5
 
 
-def setup(scene: Scene) -> str:
-    return look(scene).shown.board
+def setup(scene: Scene[Seen]) -> str:
+    return scene.seen.players[scene.board].board
 
 
-def ground(scene: Scene) -> Markup:
-    board = look(scene).shown.board
+def ground(scene: Scene[Seen]) -> Markup:
+    board = scene.seen.players[scene.board].board
     felt, title, lower = PRINTED["felt"], PRINTED["title"], PRINTED["hand_title"]
     area = (felt["x"], felt["y"], felt["w"], felt["h"])
     edge = (felt["x"] + 2, felt["y"] + 2, felt["w"] - 4, felt["h"] - 4)
@@ -33,10 +32,10 @@ def ground(scene: Scene) -> Markup:
         wood(*SIZE),
         rect(*area, 8, fill="url(#g-felt)", stroke=tone("outline"), stroke_width=1.2),
         rect(*edge, 7, fill="none", stroke="url(#g-gilt)", opacity=0.8),
-        plaque(title["x"], title["y"], title["w"], TEXTS("plaque", "desk")),
+        plaque(title["x"], title["y"], title["w"], scene.say("plaque", "desk")),
         [places(n) for n in range(PLACES)],
         printed_symbol(ACTIONS[PRINTED_SYMBOL[BOARDS.index(board)]]),
-        plaque(lower["x"], lower["y"], lower["w"], TEXTS("plaque", "hand")),
+        plaque(lower["x"], lower["y"], lower["w"], scene.say("plaque", "hand")),
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
 from hightable.draw.boards import well
@@ -14,47 +13,37 @@ from hightable.draw.pieces import moved
 from hightable.draw.scene import Choice, Scene, Sheet
 from hightable.draw.shapes import group, icon, path, rect, text, use
 from hightable.draw.tokens import colour, tone
-from hightable.games.newton.box import (
-    ACTION_RECORDS,
-    ACTIONS,
-    MASTER_RECORDS,
-    STARTING_RECORDS,
-    VOLUMES,
-)
+from hightable.games.newton.box import ACTIONS, VOLUMES
+from hightable.games.newton.effect_text import CARDS, card_text, master_text, volumes_text
+from hightable.games.newton.seen import Seen, SeenPlayer
 from hightable.games.newton.view.cards.faces import CARD
 from hightable.games.newton.view.desk.ground import PLACES, PRINTED
-from hightable.games.newton.view.icons import disc
-from hightable.games.newton.view.look import Player, look
+from hightable.games.newton.view.icons import DEVELOPMENT, disc, kinds
 from hightable.games.newton.view.palette import ACTION_ICON
-from hightable.games.newton.view.words import TEXTS
-from hightable.games.newton.view.words import card as card_words
-from hightable.games.newton.view.words import master as master_words
-from hightable.games.newton.view.words import volumes as volume_words
+from hightable.kernel import Texts
 
-RECORDS: Final = STARTING_RECORDS | ACTION_RECORDS
 FLAP: Final = f"M2 0H{CARD[0] - 2}V19a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5z"
 FLAP_EDGE: Final = f"M5 0V18a3 3 0 0 0 3 3H{CARD[0] - 8}a3 3 0 0 0 3-3V0"
 
 
-def play(scene: Scene) -> Sheet:
-    player = look(scene).shown
+def play(scene: Scene[Seen]) -> Sheet:
+    player = scene.seen.players[scene.board]
     sheets = {
-        "desk-tucked": [tucked(n, name) for n, name in enumerate(player.tucked)],
+        "desk-tucked": [tucked(n, name, scene.texts) for n, name in enumerate(player.tucked)],
         "desk-drawers": drawers(player, scene),
         "desk-cards": [*pack(player, scene), *desk_cards(player, scene)],
         "desk-values": [value(n, action, player, scene) for n, action in enumerate(ACTIONS)],
-        "desk-volumes": [volumes(player)],
+        "desk-volumes": [volumes(player, scene.texts)],
         "desk-hand": hand_cards(player, scene),
     }
     return {name: group(parts, id=name) for name, parts in sheets.items()}
 
 
-def tucked(n: int, name: str) -> Markup:
+def tucked(n: int, name: str, texts: Texts) -> Markup:
     """The lower edge of a card under the desk: its symbol counts for the rest of the game."""
-    record, box = RECORDS[name], PRINTED["tucked"]
+    record, box = CARDS[name], PRINTED["tucked"]
     action = record["action"]
-    words = TEXTS("action", action)
-    tip = TEXTS("tip", "tucked", name=record.get("name", words), action=words)
+    said = texts.say("tip", "tucked", name=texts.name(record["key"]), action=texts.name(action))
     line = {"fill": "none", "stroke": tone("gilt-high"), "stroke_width": 0.8, "opacity": 0.8}
     return moved(
         f"c-{name}",
@@ -63,15 +52,15 @@ def tucked(n: int, name: str) -> Markup:
         path(FLAP, fill=f"url(#ga-{action})", stroke=tone("outline")),
         path(FLAP_EDGE, **line),
         icon(ACTION_ICON[action], CARD[0] / 2, 12, 20),
-        data_tip=tip,
+        data_tip=said,
     )
 
 
-def drawers(player: Player, scene: Scene) -> list[Markup]:
+def drawers(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     """Development tiles in their drawers; one may be there to be replaced."""
     box = PRINTED["drawers"]
     drawn, asked = [], set()
-    for place, kind in enumerate(player.developments):
+    for place, kind in enumerate(kinds(player.tiles, DEVELOPMENT)):
         choice = None if kind in asked else scene.own(f"replace {kind}")
         asked.add(kind)
         middle = (box["w"] / 2, box["h"] / 2)
@@ -82,39 +71,39 @@ def drawers(player: Player, scene: Scene) -> list[Markup]:
                 box["y"],
                 pill(*middle, (57, 20), f"url(#ga-{kind})", ACTION_ICON[kind]),
                 plate(choice, (1, 0, box["w"] - 2, box["h"]), 11) if choice else NOTHING,
-                data_tip=TEXTS("tip", "development", action=TEXTS("action", kind)),
+                data_tip=scene.say("tip", "development", action=scene.texts.name(kind)),
             )
         )
     return drawn
 
 
-@cache
-def face(name: str) -> Card:
-    return Card(f"c-{name}", f"cf-{name}", CARD, card_words(RECORDS[name]))
+def face(name: str, texts: Texts) -> Card:
+    return Card(f"c-{name}", f"cf-{name}", CARD, card_text(name, texts))
 
 
-def pack(player: Player, scene: Scene) -> list[Markup]:
+def pack(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     """Before the first round: the Masters to keep one of."""
     box, felt = PRINTED["cards"], PRINTED["felt"]
-    spots = row(len(player.pack), box["x"], felt["w"] - 12, box["y"], CARD)
+    packed = player.pack or []
+    spots = row(len(packed), box["x"], felt["w"] - 12, box["y"], CARD)
     return [
         card(
-            Card(f"m-{name}", f"mf-{name}", CARD, master_words(MASTER_RECORDS[name])),
+            Card(f"m-{name}", f"mf-{name}", CARD, master_text(name, scene.texts)),
             spot,
             scene.own(f"keep {name}"),
         )
-        for name, spot in zip(player.pack, spots, strict=True)
+        for name, spot in zip(packed, spots, strict=True)
     ]
 
 
-def desk_cards(player: Player, scene: Scene) -> list[Markup]:
+def desk_cards(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     """The cards played this round, in order; the last one's effect may still be open."""
     box = PRINTED["cards"]
     last = len(player.desk) - 1
     step = min(box["step"], (PLACES - 1) * box["step"] / max(last, 1))
     return [
         card(
-            face(name),
+            face(name, scene.texts),
             Place(box["x"] + n * step, box["y"]),
             desk_choice(name, n == last, scene),
         )
@@ -122,18 +111,18 @@ def desk_cards(player: Player, scene: Scene) -> list[Markup]:
     ]
 
 
-def desk_choice(name: str, last: bool, scene: Scene) -> Choice | None:
+def desk_choice(name: str, last: bool, scene: Scene[Seen]) -> Choice | None:
     found: Choice | None = key_choice(name, ("copy", "tuck"), scene)
     return found or (scene.own("effect") if last else None)
 
 
-def key_choice(name: str, verbs: tuple[str, ...], scene: Scene) -> Any:
+def key_choice(name: str, verbs: tuple[str, ...], scene: Scene[Seen]) -> Any:
     """The first open option that has this card's key for its noun."""
-    key = RECORDS[name]["key"]
+    key = CARDS[name]["key"]
     return next((c for verb in verbs if (c := scene.own(f"{verb} {key}"))), None)
 
 
-def value(n: int, action: str, player: Player, scene: Scene) -> Markup:
+def value(n: int, action: str, player: SeenPlayer, scene: Scene[Seen]) -> Markup:
     """A basic action's symbols in sight; the running one is lit with its full value."""
     box = PRINTED["values"]
     x, y, width, height = box["x"] + n * box["step"], box["y"], box["w"], box["h"]
@@ -145,7 +134,7 @@ def value(n: int, action: str, player: Player, scene: Scene) -> Markup:
     line = 1 if running is None else 1.8
     more = running is None and adds(action, player)
     plus = {"fill": "#e9b949", "font_weight": 600}
-    said = TEXTS("tip", "value", action=TEXTS("action", action), n=player.symbols[action])
+    said = scene.say("tip", "value", action=scene.texts.name(action), n=player.symbols[action])
     return group(
         rect(x, y, width, height, 14, fill=fill, stroke=edge, stroke_width=line),
         disc(action, x + 14, y + 14, 11),
@@ -157,20 +146,20 @@ def value(n: int, action: str, player: Player, scene: Scene) -> Markup:
     )
 
 
-def under_way(action: str, player: Player, scene: Scene) -> int | None:
+def under_way(action: str, player: SeenPlayer, scene: Scene[Seen]) -> int | None:
     """What is left of a basic action this player carries out now."""
-    table = look(scene)
-    if table.acting is None or table.asked != player.seat or table.acting["action"] != action:
+    acting = scene.seen.acting
+    if acting is None or scene.seen.asked != player.seat or acting.action != action:
         return None
-    return int(table.acting["left"])
+    return acting.left
 
 
-def adds(action: str, player: Player) -> bool:
+def adds(action: str, player: SeenPlayer) -> bool:
     """Could a card in hand be played for it?"""
-    return any(RECORDS[name]["action"] in (action, "joker") for name in player.hand)
+    return any(CARDS[name]["action"] in (action, "joker") for name in player.hand)
 
 
-def volumes(player: Player) -> Markup:
+def volumes(player: SeenPlayer, texts: Texts) -> Markup:
     """The Volumes in sight, by colour."""
     box = PRINTED["volumes"]
     x, y, step = box["x"], box["y"], box["step"]
@@ -181,17 +170,17 @@ def volumes(player: Player) -> Markup:
         left = x + place * step
         counts.append(use(f"i-v-{name}", left + 4, y + 5.5, 17))
         counts.append(text(left + 26.5, y + 18.6, n, 13, fill=ink, font_weight=700))
-    said = TEXTS("tip", "volumes", volumes=volume_words(player.volumes) or "0")
+    said = texts.say("tip", "volumes", volumes=volumes_text(player.volumes, texts) or "0")
     area = (x, y, box["w"], box["h"])
     return group(well(area), counts, role="img", aria_label=said, data_tip=said)
 
 
-def hand_cards(player: Player, scene: Scene) -> list[Markup]:
+def hand_cards(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     """The hand, fanned."""
     box = PRINTED["hand"]
     verbs = ("play", "discard", "tuck")
     spots = hand(len(player.hand), box["x"], box["w"], box["y"], CARD[0])
     return [
-        card(face(name), spot, key_choice(name, verbs, scene))
+        card(face(name, scene.texts), spot, key_choice(name, verbs, scene))
         for name, spot in zip(player.hand, spots, strict=True)
     ]

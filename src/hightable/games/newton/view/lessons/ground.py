@@ -9,8 +9,8 @@ from hightable.draw.markup import Markup
 from hightable.draw.scene import Scene
 from hightable.draw.shapes import group, line, rect
 from hightable.draw.tokens import tone
+from hightable.games.newton.seen import Seen
 from hightable.games.newton.view.palette import LAYOUT
-from hightable.games.newton.view.words import TEXTS
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["lessons"]
 SIZE: Final = (PRINTED["w"], PRINTED["h"])
@@ -22,7 +22,7 @@ def top(level: int) -> float:
     return float(deck["y"] + (level - 1) * deck["step"])
 
 
-def ground(scene: Scene) -> Markup:
+def ground(scene: Scene[Seen]) -> Markup:
     width, height = SIZE
     title = PRINTED["title"]
     rules = [
@@ -33,6 +33,6 @@ def ground(scene: Scene) -> Markup:
         rect(0, 0, width, height, 12, fill="#1c2a3a"),
         rect(0.5, 0.5, width - 1, height - 1, 12, fill="none", stroke="#0a0f15"),
         rect(4, 4, width - 8, height - 8, 9, fill="none", stroke="url(#g-gilt)", opacity=0.8),
-        plaque(title["x"], title["y"], title["w"], TEXTS("plaque", "lessons")),
+        plaque(title["x"], title["y"], title["w"], scene.say("plaque", "lessons")),
         rules,
     )

@@ -19,10 +19,10 @@ from hightable.games.newton.box import (
     OBJECTIVE_SPACES,
     PLACE_RECORDS,
 )
+from hightable.games.newton.seen import Seen
 from hightable.games.newton.view.cards import tiles
-from hightable.games.newton.view.look import look
 from hightable.games.newton.view.palette import LAYOUT
-from hightable.games.newton.view.words import TEXTS
+from hightable.kernel import Texts
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["map"]
 WIDTH: Final[int] = PRINTED["w"]
@@ -58,25 +58,25 @@ def inner(*children: Any) -> Markup:
     )
 
 
-def setup(scene: Scene) -> tuple[tuple[str, str], ...]:
-    return tuple(look(scene).dealt.items())
+def setup(scene: Scene[Seen]) -> tuple[tuple[str, str], ...]:
+    return tuple(scene.seen.dealt.places.items())
 
 
-def ground(scene: Scene) -> Markup:
+def ground(scene: Scene[Seen]) -> Markup:
     """The map with the tiles dealt to its places."""
-    dealt = look(scene).dealt
+    dealt = scene.seen.dealt.places
     title = PRINTED["title"]
     return group(
         frame(*SIZE, "#9dbdbd"),
         inner(
-            country(),
-            medicine_tray(),
+            country(scene.texts),
+            medicine_tray(scene.texts),
             [chip(name, c) for name, c in PRINTED["chip"].items()],
-            [at(*PLACES[name], site(name, dealt)) for name in PLACE_RECORDS],
+            [at(*PLACES[name], site(name, dealt, scene.texts)) for name in PLACE_RECORDS],
             rect(0, 0, WIDTH, HEIGHT, fill="url(#g-vig)"),
         ),
         rect(EDGE, EDGE, WIDTH, HEIGHT, 3, fill="none", stroke="#2b1a0a", stroke_width=1.2),
-        plaque(title["x"], title["y"] + 8, title["w"], TEXTS("plaque", "map")),
+        plaque(title["x"], title["y"] + 8, title["w"], scene.say("plaque", "map")),
     )
 
 
@@ -84,19 +84,19 @@ def chip(name: str, place: dict[str, float]) -> Markup:
     return tiles.chip(OBJECTIVE_SPACES[name]["volumes"], place["x"], place["y"])
 
 
-def medicine_tray() -> Markup:
+def medicine_tray(texts: Texts) -> Markup:
     x, y = TRAY
     ink = {"fill": tone("ivory"), "letter_spacing": 1, "font_weight": 600}
     return group(
         tray((x, y, 92, 66)),
-        words(x + 46, y + 14, TEXTS("plaque", "medicine"), 9.2, **ink),
+        words(x + 46, y + 14, texts.say("plaque", "medicine"), 9.2, **ink),
         slot((x + 8, y + 20, 44, 36), "", 4),
     )
 
 
-def country() -> Markup:
+def country(texts: Texts) -> Markup:
     """Everything under the tiles."""
-    return group(sea(), land(), sea_names(), rose(), routes())
+    return group(sea(), land(), sea_names(texts), rose(texts), routes())
 
 
 def sea() -> Markup:
@@ -149,13 +149,13 @@ def ship(x: float, y: float) -> Markup:
     )
 
 
-def sea_names() -> list[Markup]:
+def sea_names(texts: Texts) -> list[Markup]:
     ink = {"fill": "#3f666b", "font_style": "italic", "letter_spacing": 1.6, "opacity": 0.85}
     return [
         words(
             0,
             0,
-            sea["name"],
+            texts.say("sea", sea["name"]),
             sea["size"],
             transform=f"translate({sea['x']} {sea['y']}) rotate({sea['turn']})",
             **ink,
@@ -164,7 +164,7 @@ def sea_names() -> list[Markup]:
     ]
 
 
-def rose() -> Markup:
+def rose(texts: Texts) -> Markup:
     """The compass rose."""
     r = PRINTED["rose"]["r"]
     thin = {"fill": "none", "stroke": "#7a5a2b"}
@@ -179,7 +179,7 @@ def rose() -> Markup:
         path(polygon(cross), fill="#b08a4e", opacity=0.8),
         path(star(4, r, r * 0.2, 0, 0), fill="#7a3b2b"),
         path(light, fill="#f3dfae"),
-        words(0, -r - 3, TEXTS("note", "north"), 9, fill="#5a3a1b", font_weight=700),
+        words(0, -r - 3, texts.say("note", "north"), 9, fill="#5a3a1b", font_weight=700),
         opacity=0.9,
     )
 
@@ -209,7 +209,7 @@ def route(name: str) -> Markup:
     return group(bed, path(d, fill="none", **line))
 
 
-def site(name: str, dealt: dict[str, str]) -> Markup:
+def site(name: str, dealt: dict[str, str], texts: Texts) -> Markup:
     """A place, by its kind."""
     place = PLACE_RECORDS[name]
     kind = place["type"]
@@ -220,7 +220,7 @@ def site(name: str, dealt: dict[str, str]) -> Markup:
     if kind == "city":
         return tiles.city(CITY_RECORDS[dealt[name]])
     if kind == "objective":
-        return tiles.objective(OBJECTIVE_RECORDS[dealt[name]], 0, 0)
+        return tiles.objective(OBJECTIVE_RECORDS[dealt[name]], (0, 0), texts)
     if kind == "master":
         return tiles.master_space(0, 0, 17)
     return village(place["border"]) if kind == "village" else setting_out()

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
 from hightable.draw.boards import label
 from hightable.draw.counters import vp
 from hightable.draw.hot import plate, spot
-from hightable.draw.markup import Markup, join
+from hightable.draw.markup import Markup, join, kept
 from hightable.draw.pieces import fan, figure, moved, piece
 from hightable.draw.scene import Box, Choice, Scene, Sheet
 from hightable.draw.shapes import Point, at, circle, group, path, rect, text
 from hightable.draw.tokens import colour, tone
 from hightable.games.newton.box import (
-    CITY_RECORDS,
     JERUSALEM,
     MEDICINE,
     PLACE_RECORDS,
-    TOKEN_RECORDS,
 )
 from hightable.games.newton.box import PLACES as IDS
+from hightable.games.newton.effect_text import tile_text
+from hightable.games.newton.seen import Seen, SeenPlayer
 from hightable.games.newton.view.cards import tiles
-from hightable.games.newton.view.look import Look, Player, look
 from hightable.games.newton.view.map.ground import EDGE, PLACES, PRINTED, SIZE, TRAY, setup
-from hightable.games.newton.view.words import TEXTS, effect, objective
+from hightable.kernel import Texts
 
 SCIENTIST: Final = figure("scientist", 22)
 CUBE: Final = figure("cube", 13.5)
@@ -36,17 +34,18 @@ GOAL: Final = IDS[JERUSALEM]
 SIDES: Final = (MEDICINE["side_1"]["n"], MEDICINE["side_2"]["n"])
 
 
-def play(scene: Scene) -> Sheet:
+def play(scene: Scene[Seen]) -> Sheet:
     """Targets below, then names, tokens, cubes and scientists."""
-    table = look(scene)
+    seen, texts = scene.seen, scene.texts
+    tokens = [(place, name) for place, name in seen.bonus.items() if place in PLACES]
     sheets = {
-        "map-sites": [sites(setup(scene)), goal(table, scene)],
-        "map-hot": targets(scene, table),
-        "map-names": [names()],
-        "map-medicine": [medicine(table)],
-        "map-tokens": [token(site, name) for site, name in table.tokens.items() if site in PLACES],
-        "map-cubes": [cube for player in table.players for cube in cubes(player, scene)],
-        "map-figures": scientists(table, scene),
+        "map-sites": [sites(setup(scene), texts), goal(scene)],
+        "map-hot": targets(scene),
+        "map-names": [names(texts)],
+        "map-medicine": [medicine(scene)],
+        "map-tokens": [token(place, name, texts) for place, name in tokens],
+        "map-cubes": [cube for player in seen.players for cube in cubes(player, scene)],
+        "map-figures": scientists(scene),
     }
     return {name: shifted(name, parts) for name, parts in sheets.items()}
 
@@ -56,11 +55,11 @@ def shifted(name: str, parts: list[Markup]) -> Markup:
     return group(parts, id=name, transform=f"translate({EDGE} {EDGE})")
 
 
-@cache
-def sites(dealt: tuple[tuple[str, str], ...]) -> Markup:
+@kept
+def sites(dealt: tuple[tuple[str, str], ...], texts: Texts) -> Markup:
     """Unseen shapes over the places that say what they are."""
     tiles = dict(dealt)
-    return join([tip(name, describe(name, tiles)) for name in PLACES if name != GOAL])
+    return join([tip(name, told(name, tiles, texts)) for name in PLACES if name != GOAL])
 
 
 def tip(name: str, said: str) -> Markup:
@@ -73,28 +72,29 @@ def tip(name: str, said: str) -> Markup:
     return circle(x, y, REACH[kind] - 2, **unseen)
 
 
-def describe(name: str, dealt: dict[str, str]) -> str:
+def told(name: str, dealt: dict[str, str], texts: Texts) -> str:
     """What a place is, and its tile in words."""
-    record = PLACE_RECORDS[name]
-    kind, tile = record["type"], dealt.get(name, "")
-    if kind == "city":
-        tile = effect(CITY_RECORDS[tile]["effect"])
-    return TEXTS("place", kind, name=record["name"], tile=tile)
+    kind = PLACE_RECORDS[name]["type"]
+    if name not in dealt:
+        return texts.say("place", kind, name=texts.name(name))
+    tile = dealt[name]
+    said = tile_text(tile, texts) if kind == "city" else texts.name(tile)
+    return texts.say("place", "tile", name=texts.name(name), tile=said)
 
 
-def goal(table: Look, scene: Scene) -> Markup:
+def goal(scene: Scene[Seen]) -> Markup:
     """The Objective of the map, with what it is worth to the one who looks."""
-    said = objective(table.dealt[GOAL], table.players[max(scene.seat, 0)].objectives)
-    return tip(GOAL, TEXTS("place", "objective", name=PLACE_RECORDS[GOAL]["name"], tile=said))
+    said = tiles.objective_tip(scene.seen.dealt.places[GOAL], scene)
+    return tip(GOAL, scene.say("place", "tile", name=scene.texts.name(GOAL), tile=said))
 
 
-def targets(scene: Scene, table: Look) -> list[Markup]:
+def targets(scene: Scene[Seen]) -> list[Markup]:
     """Where one may go or place a cube."""
     found = [target(name, c) for name, c in scene.after("go")]
     found += [target(name, c) for name, c in scene.after("cube") if name in PLACES]
     here = scene.choice("cube here")
     if here:
-        found.append(target(table.players[scene.seat].place, here))
+        found.append(target(scene.seen.players[scene.seat].place, here))
     return found
 
 
@@ -108,35 +108,36 @@ def target(name: str, choice: Choice) -> Markup:
     return spot(choice, x, y, REACH[kind])
 
 
-@cache
-def names() -> Markup:
+@kept
+def names(texts: Texts) -> Markup:
     """The names of the places: above the targets, below the pieces."""
-    return group([name(place) for place in PRINTED["place"]], pointer_events="none")
+    return group([name(place, texts) for place in PRINTED["place"]], pointer_events="none")
 
 
-def name(place: str) -> Markup:
+def name(place: str, texts: Texts) -> Markup:
     said, record = PRINTED["place"][place], PLACE_RECORDS[place]
     x, y = said["x"] + said["lx"], said["y"] + said["ly"]
     if record["type"] == "village":
         style = {"font_weight": 500, "font_style": "italic"}
-        return label(x, y, record["name"], 9.2, text_anchor=said["la"], **style)
-    return label(x, y, record["name"], 10, text_anchor=said["la"], font_weight=700)
+        return label(x, y, texts.name(place), 9.2, text_anchor=said["la"], **style)
+    return label(x, y, texts.name(place), 10, text_anchor=said["la"], font_weight=700)
 
 
-def medicine(table: Look) -> Markup:
+def medicine(scene: Scene[Seen]) -> Markup:
     """The Medicine tiles that are left, and what the second side gives."""
     x, y = TRAY
-    pile = [under(x + 8 + n * 2, y + 20 - n * 2) for n in range(min(table.medicine, 3))]
+    left = scene.seen.medicine_left
+    pile = [under(x + 8 + n * 2, y + 20 - n * 2) for n in range(min(left, 3))]
     if pile:
         n = len(pile) - 1
         pile[-1] = at(x + 8 + n * 2, y + 20 - n * 2, tiles.medicine(SIDES[0], 44, 36))
     mark = f"M{x + 54} {y + 49}h5m-2-2.2l2.4 2.2l-2.4 2.2"
     return group(
         pile,
-        text(x + 72, y + 36, f"\u00d7{table.medicine}", 12.5, fill=tone("ivory"), font_weight=700),
+        text(x + 72, y + 36, f"\u00d7{left}", 12.5, fill=tone("ivory"), font_weight=700),
         path(mark, fill="none", stroke=tone("gilt-high"), stroke_width=1.2),
         vp(x + 72, y + 49, 9, SIDES[1]),
-        data_tip=TEXTS("tip", "medicine", n=table.medicine),
+        data_tip=scene.say("tip", "medicine", n=left, first=SIDES[0], second=SIDES[1]),
     )
 
 
@@ -145,12 +146,12 @@ def under(x: float, y: float) -> Markup:
     return rect(x, y, 44, 36, 5, fill="url(#g-income)", stroke=tone("umber"))
 
 
-def token(place: str, name: str) -> Markup:
-    said = TEXTS("tip", "bonus", effect=effect(TOKEN_RECORDS[name]["effect"]))
+def token(place: str, name: str, texts: Texts) -> Markup:
+    said = texts.say("tip", "bonus", effect=tile_text(name, texts))
     return moved(f"bn-{place}", *PLACES[place], tiles.token(name, 10), data_tip=said)
 
 
-def cubes(player: Player, scene: Scene) -> list[Markup]:
+def cubes(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     """A cube has its own corner for each seat, so that four never hide one another."""
     tint, who = colour(player.seat).name, scene.names[player.seat]
     return [
@@ -159,7 +160,7 @@ def cubes(player: Player, scene: Scene) -> list[Markup]:
             CUBE,
             player.seat,
             corner(place, player.seat),
-            TEXTS("tip", "visited", name=who, place=PLACE_RECORDS[place]["name"]),
+            scene.say("tip", "visited", name=who, place=scene.texts.name(place)),
         )
         for place in player.visited
     ]
@@ -172,10 +173,10 @@ def corner(place: str, seat: int) -> Point:
     return x + dx + (wider if dx > 0 else -wider), y + dy
 
 
-def scientists(table: Look, scene: Scene) -> list[Markup]:
+def scientists(scene: Scene[Seen]) -> list[Markup]:
     """Those who share a place stand side by side, above the lower half of its tile."""
     there: dict[str, list[int]] = {}
-    for player in table.players:
+    for player in scene.seen.players:
         there.setdefault(player.place, []).append(player.seat)
     return [
         scientist(seat, place, off, scene)
@@ -184,20 +185,20 @@ def scientists(table: Look, scene: Scene) -> list[Markup]:
     ]
 
 
-def scientist(seat: int, place: str, off: float, scene: Scene) -> Markup:
+def scientist(seat: int, place: str, off: float, scene: Scene[Seen]) -> Markup:
     x, y = PLACES[place]
     low = PLACE_RECORDS[place]["type"] in ("village", "start")
-    said = TEXTS("tip", "scientist", name=scene.names[seat])
+    said = scene.say("tip", "scientist", name=scene.names[seat])
     foot = (x + off, y + (3 if low else -2))
     return piece(f"sci-{colour(seat).name}", SCIENTIST, seat, foot, said)
 
 
-def camera(scene: Scene, least: float = 300) -> Box | None:
+def camera(scene: Scene[Seen], least: float = 300) -> Box | None:
     """The part that frames the scientist and every lit place, in the map's own proportions."""
     lit = [name for verb in ("go", "cube") for name, _ in scene.after(verb) if name in PLACES]
     if not lit:
         return None
-    spots = [PLACES[name] for name in [*lit, look(scene).players[scene.seat].place]]
+    spots = [PLACES[name] for name in [*lit, scene.seen.players[scene.seat].place]]
     xs, ys = [x for x, _ in spots], [y for _, y in spots]
     across = SIZE[0] / SIZE[1]
     needed = max(max(xs) - min(xs) + 92, (max(ys) - min(ys) + 100) * across, least)

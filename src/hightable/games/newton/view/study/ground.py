@@ -12,11 +12,12 @@ from hightable.draw.shapes import Point, at, group, line, path, rect, use
 from hightable.draw.strip import strip
 from hightable.draw.tokens import tone
 from hightable.games.newton.box import GAME, STUDY_BOARDS
+from hightable.games.newton.effect_text import Record
+from hightable.games.newton.seen import Seen
 from hightable.games.newton.view.cards import tiles
 from hightable.games.newton.view.icons import disc, glyphs
-from hightable.games.newton.view.look import look
 from hightable.games.newton.view.palette import LAYOUT
-from hightable.games.newton.view.words import TEXTS, Record
+from hightable.kernel import Texts
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["study"]
 SIZE: Final = (PRINTED["w"], PRINTED["h"])
@@ -50,11 +51,11 @@ def corner(cell: str) -> Point:
     return x, SHELF["y"] + (SHELVES - shelf) * SHELF["down"]
 
 
-def setup(scene: Scene) -> str:
-    return look(scene).shown.board
+def setup(scene: Scene[Seen]) -> str:
+    return scene.seen.players[scene.board].board
 
 
-def ground(scene: Scene) -> Markup:
+def ground(scene: Scene[Seen]) -> Markup:
     """The bookcase of a board, and the empty places below it."""
     board = setup(scene)
     title = PRINTED["title"]
@@ -62,8 +63,8 @@ def ground(scene: Scene) -> Markup:
         wood(*SIZE),
         bookcase(),
         [space(record, *corner(cell)) for cell, record in CELLS[board].items()],
-        plaque(title["x"], title["y"], title["w"], TEXTS("plaque", "study")),
-        income_places(),
+        plaque(title["x"], title["y"], title["w"], scene.say("plaque", "study")),
+        income_places(scene.texts),
         pile_places(),
         cube_places(),
     )
@@ -130,13 +131,13 @@ def requirement(asked: Record, x: float, y: float) -> Markup:
     )
 
 
-def income_places() -> Markup:
+def income_places(texts: Texts) -> Markup:
     box = PRINTED["income"]
     places = [
         slot((box["x"] + n * box["step"], box["y"], box["w"], box["h"]), "", 5) for n in range(5)
     ]
-    head = [note(12, box["y"] + 16, TEXTS("note", "income"))]
-    return group(places, head, note(12, box["y"] + 28, TEXTS("note", "tiles")))
+    head = [note(12, box["y"] + 16, texts.say("note", "income"))]
+    return group(places, head, note(12, box["y"] + 28, texts.say("note", "tiles")))
 
 
 def pile_places() -> Markup:

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
 from hightable.draw.boards import note, slot, well
 from hightable.draw.cards import Card, Place, card
 from hightable.draw.counters import seal
 from hightable.draw.hot import plate
-from hightable.draw.markup import NOTHING, Markup, join
+from hightable.draw.markup import NOTHING, Markup, join, kept
 from hightable.draw.pieces import figure, moved, piece
 from hightable.draw.scene import Choice, Scene, Sheet
 from hightable.draw.shapes import at, group, icon, path, rect, text, use
 from hightable.draw.strip import Glyph, coins, points, said, sign, strip
 from hightable.draw.tokens import colour, tone
-from hightable.games.newton.box import MASTER_RECORDS, STUDY_BOARDS
+from hightable.games.newton.box import STUDY_BOARDS
+from hightable.games.newton.effect_text import Record, effect_text, master_text, volumes_text
+from hightable.games.newton.seen import Income, Seen, SeenPlayer
 from hightable.games.newton.view.cards import tiles
 from hightable.games.newton.view.cards.faces import MASTER
-from hightable.games.newton.view.icons import income_tile
-from hightable.games.newton.view.look import Player, look
+from hightable.games.newton.view.icons import INCOMES, income_tile, kinds
 from hightable.games.newton.view.study.ground import (
     CELL,
     CELLS,
@@ -34,7 +34,7 @@ from hightable.games.newton.view.study.ground import (
     corner,
     cube_spot,
 )
-from hightable.games.newton.view.words import TEXTS, book_space, effect, master
+from hightable.kernel import Texts
 
 CUBE: Final = figure("cube", 18)
 TILES: Final = 12
@@ -46,35 +46,45 @@ LINES: Final = {
 }
 
 
-def play(scene: Scene) -> Sheet:
-    player = look(scene).shown
+def play(scene: Scene[Seen]) -> Sheet:
+    player = scene.seen.players[scene.board]
     sheets = {
-        "study-sites": [site(cell, player) for cell in player.prices],
+        "study-sites": [site(cell, player, scene.texts) for cell in player.prices],
         "study-hot": targets(scene),
         "study-books": books(player, scene),
-        "study-lines": prizes(player),
+        "study-lines": prizes(player, scene.texts),
         "study-income": incomes(player, scene),
-        "study-total": [total(player)],
+        "study-total": [total(player, scene.texts)],
         "study-piles": piles(player, scene),
-        "study-cubes": cubes(player),
+        "study-cubes": cubes(player, scene.texts),
         "study-masters": masters(player, scene),
     }
     return {name: group(parts, id=name) for name, parts in sheets.items()}
 
 
-def site(cell: str, player: Player) -> Markup:
+def site(cell: str, player: SeenPlayer, texts: Texts) -> Markup:
     """An unseen plate over an empty space that says what it asks for."""
     asked = CELLS[player.board][cell]["requirement"]
     unseen: dict[str, Any] = {"fill": "#fff", "fill_opacity": 0}
-    said = book_space(cell, asked, player.prices[cell])
+    said = told(cell, asked, player.prices[cell], texts)
     return rect(*corner(cell), CELL, CELL - 1, data_tip=said, **unseen)
 
 
-def targets(scene: Scene) -> list[Markup]:
+def told(cell: str, asked: Record, potions: int, texts: Texts) -> str:
+    """What a space of the bookshelf asks for, and whether its owner has it."""
+    if "volumes" in asked:
+        what = volumes_text(asked["volumes"], texts)
+    else:
+        what = texts.name(asked.get("university") or asked["ancient_land"])
+    key = "space_short" if potions else "space_met"
+    return texts.say("tip", key, shelf=cell[1], what=what, n=potions)
+
+
+def targets(scene: Scene[Seen]) -> list[Markup]:
     """Spaces one may fill now."""
     if scene.board != scene.seat:
         return []
-    prices = look(scene).shown.prices
+    prices = scene.seen.players[scene.board].prices
     lit = [filled(cell, choice, prices[cell]) for cell, choice in scene.after("book")]
     return lit + [filled(cell, choice, 0) for cell, choice in scene.after("ignore")]
 
@@ -90,9 +100,9 @@ def filled(cell: str, choice: Choice, price: int) -> Markup:
     return join(target, tag, icon("i-potion", x + 22.5, y + 34, 13), count)
 
 
-def books(player: Player, scene: Scene) -> list[Markup]:
+def books(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     tint, who = colour(player.seat).name, scene.names[player.seat]
-    said = TEXTS("tip", "book", name=who)
+    said = scene.say("tip", "book", name=who)
     return [
         moved(f"bk-{tint}-{cell}", *corner(cell), shelved(tint, CELL), data_tip=said)
         for cell in player.books
@@ -103,13 +113,13 @@ def shelved(tint: str, side: float) -> Markup:
     return use(f"p-book-{tint}", 0, 0, side, side)
 
 
-def prizes(player: Player) -> list[Markup]:
-    lines = LINES[player.board]
-    return [prize(player.board, n, r["id"] in player.lines) for n, r in enumerate(lines)]
+def prizes(player: SeenPlayer, texts: Texts) -> list[Markup]:
+    won = [line["id"] in player.completed_lines for line in LINES[player.board]]
+    return [prize(player.board, n, texts, won=is_won) for n, is_won in enumerate(won)]
 
 
-@cache
-def prize(board: str, number: int, won: bool) -> Markup:
+@kept
+def prize(board: str, number: int, texts: Texts, won: bool) -> Markup:
     """The income of a line: in the window or on the frame just behind its last space."""
     record = LINES[board][number]
     cells = [cell.removeprefix(f"{board}_") for cell in record["cells"]]
@@ -127,7 +137,7 @@ def prize(board: str, number: int, won: bool) -> Markup:
         path(tip, fill="#ffe08a" if won else "#e9cf9a", **ink),
         seal(0, 0, r, record["vp"], won),
         id=f"ln-{record['id']}",
-        data_tip=TEXTS("tip", key, cells=len(cells), n=record["vp"]),
+        data_tip=texts.say("tip", key, cells=len(cells), n=record["vp"]),
     )
 
 
@@ -142,17 +152,18 @@ def behind(kind: str, cells: list[str]) -> tuple[float, float, float]:
     return (x + 31, y + 29.5, 9.6) if shelf <= SHELVES else (x + 21, SHELF["y"] - 19.5, 10.5)
 
 
-def incomes(player: Player, scene: Scene) -> list[Markup]:
+def incomes(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     """Income tiles; one may be there to be replaced."""
     box = PRINTED["income"]
     size = (box["w"], box["h"])
     found: list[tuple[str, Markup, str]] = []
-    for kind in player.incomes:
+    for kind in kinds(player.tiles, INCOMES):
         tile = income_tile(kind, box["w"] / 2, box["h"] / 2, size)
-        found.append((kind, tile, TEXTS("tip", "income", kind=TEXTS("income", kind))))
+        said = scene.texts.name(f"{INCOMES}{kind}")
+        found.append((kind, tile, scene.say("tip", "income", tile=said)))
     if player.medicine:
         n = SIDES[player.medicine]
-        found.append(("", tiles.medicine(n, *size), TEXTS("tip", "medicine_tile", n=n)))
+        found.append(("", tiles.medicine(n, *size), scene.say("tip", "medicine_tile", n=n)))
     drawn, asked = [], set()
     for place, (kind, tile, tip) in enumerate(found):
         choice = None if kind in asked else scene.own(f"replace {kind}")
@@ -163,40 +174,40 @@ def incomes(player: Player, scene: Scene) -> list[Markup]:
     return drawn
 
 
-def total(player: Player) -> Markup:
+def total(player: SeenPlayer, texts: Texts) -> Markup:
     """What the next income brings: nobody has to add up."""
     box = PRINTED["total"]
     area = (box["x"], box["y"], box["w"], box["h"])
     middle = box["x"] + box["w"] / 2
     return group(
         well(area, 5),
-        note(middle, box["y"] + 11.5, TEXTS("note", "round"), 9.2, text_anchor="middle"),
+        note(middle, box["y"] + 11.5, texts.say("note", "round"), 9.2, text_anchor="middle"),
         strip(income_glyphs(player.income), (middle, box["y"] + 23.5), 19, 74, tone("ivory")),
-        data_tip=TEXTS("tip", "total"),
+        data_tip=texts.say("tip", "total"),
     )
 
 
-def income_glyphs(income: dict[str, int]) -> list[Glyph]:
+def income_glyphs(income: Income) -> list[Glyph]:
     found = [said("+")]
-    if income["vp"]:
-        found.append(points(income["vp"]))
-    if income["coin"]:
-        found.append(coins(income["coin"]))
-    if income["potion"]:
-        found += [sign("i-potion", 0.84), said(str(income["potion"]))]
+    if income.points:
+        found.append(points(income.points))
+    if income.coins:
+        found.append(coins(income.coins))
+    if income.potions:
+        found += [sign("i-potion", 0.84), said(str(income.potions))]
     return found if len(found) > 1 else [said("-")]
 
 
-def piles(player: Player, scene: Scene) -> list[Markup]:
+def piles(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     """The tiles still to be placed, three to a pile, emptied from the left."""
     box = PRINTED["piles"]
     tint = colour(player.seat).name
-    used = TILES - player.shelf
+    used = TILES - player.piles
     drawn = []
     for n, record in enumerate(PILES):
         left = max(0, min(PER_PILE, PER_PILE * (n + 1) - used))
         x = box["x"] + n * box["step"]
-        tip = TEXTS("tip", "pile", effect=effect(record["effect"]))
+        tip = scene.say("tip", "pile", effect=effect_text(record["effect"], scene.texts))
         pile = [at(k * 1.6, -k * 2.2, shelved(tint, box["side"] - 1)) for k in range(left)]
         choice = scene.own("next tile") if n == used // PER_PILE else None
         lit = plate(choice, (-0.5, -0.5, box["side"], box["side"]), 4) if choice else None
@@ -204,7 +215,7 @@ def piles(player: Player, scene: Scene) -> list[Markup]:
     return drawn
 
 
-def cubes(player: Player) -> list[Markup]:
+def cubes(player: SeenPlayer, texts: Texts) -> list[Markup]:
     """The cubes still to be placed; the last four have their points beside them."""
     tint = colour(player.seat).name
     drawn = []
@@ -213,19 +224,19 @@ def cubes(player: Player) -> list[Markup]:
         prize = CUBE_POINTS.get(n + 1)
         what = CUBE._replace(width=13) if prize else CUBE
         foot = (x + 7, y + 19) if prize else (x + 13, y + 21.5)
-        tip = TEXTS("tip", "cube_bonus", n=prize) if prize else TEXTS("tip", "cube")
+        tip = texts.say("tip", "cube_bonus", n=prize) if prize else texts.say("tip", "cube")
         drawn.append(piece(f"cube-{tint}-{n}", what, player.seat, foot, tip))
     return drawn
 
 
-def masters(player: Player, scene: Scene) -> list[Markup]:
+def masters(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     """Played ones first, then those in hand, which are open to their owner alone."""
-    held = player.masters if player.masters is not None else [None] * player.kept
+    held = player.masters if player.masters is not None else [None] * player.masters_size
     row: list[tuple[str | None, str]] = [(name, "mp") for name in player.played]
     row += [(name, "mm") for name in held]
     box = PRINTED["masters"]
     step = min(box["step"], (SIZE[0] - 2 * box["x"] - box["w"]) / max(1, len(row) - 1))
-    drawn = [masters_head(player)]
+    drawn = [masters_head(player, scene.texts)]
     for place in range(max(len(row), 4)):
         x, y = box["x"] + place * step, box["y"]
         if place < len(row):
@@ -235,25 +246,25 @@ def masters(player: Player, scene: Scene) -> list[Markup]:
     return drawn
 
 
-def masters_head(player: Player) -> Markup:
+def masters_head(player: SeenPlayer, texts: Texts) -> Markup:
     box = PRINTED["masters"]
     open_hand = player.masters is not None
     parts = []
     if player.played:
-        parts.append(note(box["x"] + 2, box["y"] - 3.5, TEXTS("note", "played")))
-    if player.kept and not (player.played and len(player.played) > 2):
+        parts.append(note(box["x"] + 2, box["y"] - 3.5, texts.say("note", "played")))
+    if player.masters_size and not (player.played and len(player.played) > 2):
         x = box["x"] + 2 + len(player.played) * box["step"]
-        said = TEXTS("note", "kept" if open_hand else "hidden")
+        said = texts.say("note", "kept" if open_hand else "hidden")
         parts.append(note(x, box["y"] - 3.5, said))
     return group(parts)
 
 
-def one_master(who: tuple[str | None, str], place: Place, n: int, scene: Scene) -> Markup:
+def one_master(who: tuple[str | None, str], place: Place, n: int, scene: Scene[Seen]) -> Markup:
     name, face = who
     if name is None:
-        said = TEXTS("tip", "master_hidden")
+        said = scene.say("tip", "master_hidden")
         return card(Card(f"mb-{scene.board}-{n}", "mb", MASTER, said), place)
     key = "master_played" if face == "mp" else "master_kept"
-    tip = TEXTS("tip", key) + master(MASTER_RECORDS[name])
+    tip = scene.say("tip", key, master=master_text(name, scene.texts))
     choice = scene.own(f"master {name}")
     return card(Card(f"m-{name}", f"{face}-{name}", MASTER, tip), place, choice)

@@ -32,10 +32,11 @@ from hightable.games.newton.box import (
     WORK_RECORDS,
     WORK_SPACES,
 )
+from hightable.games.newton.effect_text import Record
+from hightable.games.newton.seen import Seen
 from hightable.games.newton.view.cards import tiles
-from hightable.games.newton.view.look import look
 from hightable.games.newton.view.palette import LAYOUT
-from hightable.games.newton.view.words import TEXTS, Record
+from hightable.kernel import Texts
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["tracks"]
 SIZE: Final = (PRINTED["w"], PRINTED["h"])
@@ -53,12 +54,17 @@ RAINBOW: Final = (
 )
 
 
-def setup(scene: Scene) -> tuple[tuple[str, str], ...]:
-    return tuple(look(scene).dealt.items())
+def dealt(scene: Scene[Seen]) -> dict[str, str]:
+    """The tile on each space of the tracks."""
+    return scene.seen.dealt.tech | scene.seen.dealt.work
 
 
-def ground(scene: Scene) -> Markup:
-    dealt = look(scene).dealt
+def setup(scene: Scene[Seen]) -> tuple[tuple[str, str], ...]:
+    return tuple(dealt(scene).items())
+
+
+def ground(scene: Scene[Seen]) -> Markup:
+    lies = dealt(scene)
     width, height = SIZE
     titles = [(PRINTED["labor"], "work"), (PRINTED["title"], "technology")]
     return group(
@@ -68,13 +74,13 @@ def ground(scene: Scene) -> Markup:
         sphere(*where("sphere")),
         prism(*where("prism")),
         branches(),
-        [space(name, dealt) for name in TREE],
+        [space(name, lies, scene.texts) for name in TREE],
         line((16, PRINTED["labor"]["y"]), (width - 16, PRINTED["labor"]["y"]), stroke="#a9793a"),
         work_road(),
-        [space(name, dealt) for name in WORK],
+        [space(name, lies, scene.texts) for name in WORK],
         [chip(name, place) for name, place in PRINTED["chip"].items()],
-        supply_box(),
-        [plaque(p["x"], p["y"], p["w"], TEXTS("plaque", said)) for p, said in titles],
+        supply_box(scene.texts),
+        [plaque(p["x"], p["y"], p["w"], scene.say("plaque", said)) for p, said in titles],
     )
 
 
@@ -169,16 +175,16 @@ def work_road() -> Markup:
     )
 
 
-def space(name: str, dealt: dict[str, str]) -> Markup:
+def space(name: str, lies: dict[str, str], texts: Texts) -> Markup:
     """A space of either track, by its kind."""
     record, (x, y) = RECORDS[name], SPACES[name]
     kind = record["type"]
     if kind == "specialization":
-        return tiles.specialization(SPECIALIZATION_RECORDS[dealt[name]], x, y)
+        return tiles.specialization(SPECIALIZATION_RECORDS[lies[name]], x, y)
     if kind == "invention":
-        return tiles.invention(INVENTION_RECORDS[dealt[name]], x, y)
+        return tiles.invention(INVENTION_RECORDS[lies[name]], x, y)
     if kind == "objective":
-        return tiles.objective(OBJECTIVE_RECORDS[dealt[name]], x, y)
+        return tiles.objective(OBJECTIVE_RECORDS[lies[name]], (x, y), texts)
     if kind == "master":
         return tiles.master_space(x, y)
     if kind == "start":
@@ -218,11 +224,11 @@ def tree_start(x: float, y: float) -> Markup:
     )
 
 
-def supply_box() -> Markup:
+def supply_box(texts: Texts) -> Markup:
     box = PRINTED["supply"]
     area = (box["x"], box["y"], box["w"], box["h"])
     return group(
         rect(*area, 6, fill="#4a2f12", opacity=0.92),
         rect(*area, 6, fill="none", stroke=tiles.GILT),
-        note(box["x"] + 6, box["y"] + 17.5, TEXTS("note", "supply"), 10),
+        note(box["x"] + 6, box["y"] + 17.5, texts.say("note", "supply"), 10),
     )

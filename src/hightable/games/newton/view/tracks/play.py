@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
 from hightable.draw.counters import pill
 from hightable.draw.hot import plate, spot
 from hightable.draw.layout import part
-from hightable.draw.markup import Markup, join
+from hightable.draw.markup import Markup, join, kept
 from hightable.draw.pieces import fan, figure, moved, piece
 from hightable.draw.scene import Box, Choice, Scene, Sheet
 from hightable.draw.shapes import Point, group, rect, text
 from hightable.draw.tokens import colour, tone
-from hightable.games.newton.box import (
-    ACTIONS,
-    INVENTION_RECORDS,
-    KINDS,
-    SPECIALIZATION_RECORDS,
-    TOKEN_RECORDS,
-)
+from hightable.games.newton.box import ACTIONS, KINDS, TILE_IDS
+from hightable.games.newton.effect_text import tile_text
+from hightable.games.newton.seen import Seen
 from hightable.games.newton.view.cards import tiles
 from hightable.games.newton.view.icons import income_tile
-from hightable.games.newton.view.look import Look, look
 from hightable.games.newton.view.palette import ACTION_ICON, LAYOUT
-from hightable.games.newton.view.tracks.ground import PRINTED, RECORDS, SPACES, TREE, WORK, setup
-from hightable.games.newton.view.words import TEXTS, effect, objective
+from hightable.games.newton.view.tracks.ground import (
+    PRINTED,
+    RECORDS,
+    SPACES,
+    TREE,
+    WORK,
+    dealt,
+    setup,
+)
+from hightable.kernel import Texts
 
 STUDENT: Final = figure("student", 20)
 DISC: Final = figure("disc", 21)
@@ -39,41 +41,40 @@ START: Final = "t_start"
 VERBS: Final = ("student", "step", "to")
 
 
-def play(scene: Scene) -> Sheet:
-    table = look(scene)
+def play(scene: Scene[Seen]) -> Sheet:
+    tokens = [(space, name) for space, name in scene.seen.bonus.items() if space in TREE]
     sheets = {
-        "tracks-sites": [sites(setup(scene)), *goals(table, scene)],
+        "tracks-sites": [sites(setup(scene), scene.texts), *goals(scene)],
         "tracks-hot": targets(scene),
-        "tracks-tokens": [token(at, name) for at, name in table.tokens.items() if at in TREE],
-        "tracks-supply": [supply(at, kind, scene) for at, kind in enumerate(KINDS)],
-        "tracks-students": students(table, scene),
-        "tracks-markers": markers(table, scene),
+        "tracks-tokens": [token(space, name, scene.texts) for space, name in tokens],
+        "tracks-supply": [supply(at, tile, scene) for at, tile in enumerate(TILE_IDS)],
+        "tracks-students": students(scene),
+        "tracks-markers": markers(scene),
     }
     return {name: group(parts, id=name) for name, parts in sheets.items()}
 
 
-@cache
-def sites(dealt: tuple[tuple[str, str], ...]) -> Markup:
+@kept
+def sites(lies: tuple[tuple[str, str], ...], texts: Texts) -> Markup:
     """Unseen plates over the tiles that say what they do."""
-    here = [(n, tile) for n, tile in dealt if n in SPACES and kind(n) != "objective"]
-    return join([tip(n, TEXTS("space", kind(n), tile=does(n, tile))) for n, tile in here])
+    here = [(name, tile) for name, tile in lies if kind(name) != "objective"]
+    return join([tip(name, told(name, tile, texts)) for name, tile in here])
 
 
 def kind(name: str) -> str:
     return str(RECORDS[name]["type"])
 
 
-def does(name: str, tile: str) -> str:
+def told(name: str, tile: str, texts: Texts) -> str:
     """What a tile of a track gives."""
-    records = INVENTION_RECORDS if kind(name) == "invention" else SPECIALIZATION_RECORDS
-    return effect(records[tile]["effect"])
+    return texts.say("space", kind(name), tile=tile_text(tile, texts))
 
 
-def goals(table: Look, scene: Scene) -> list[Markup]:
+def goals(scene: Scene[Seen]) -> list[Markup]:
     """The Objectives of the tracks, with what each is worth to the one who looks."""
-    worth = table.players[max(scene.seat, 0)].objectives
+    lies = dealt(scene)
     spaces = [name for name in SPACES if kind(name) == "objective"]
-    return [tip(name, objective(table.dealt[name], worth)) for name in spaces]
+    return [tip(name, tiles.objective_tip(lies[name], scene)) for name in spaces]
 
 
 def tip(name: str, said: str) -> Markup:
@@ -83,12 +84,12 @@ def tip(name: str, said: str) -> Markup:
     return rect(x - width / 2, y - height / 2, width, height, **unseen)
 
 
-def targets(scene: Scene) -> list[Markup]:
+def targets(scene: Scene[Seen]) -> list[Markup]:
     """Students that may move, where they may step, how far one may work."""
     return [target(name, c) for verb in VERBS for name, c in scene.after(verb) if name in SPACES]
 
 
-def camera(scene: Scene) -> Box | None:
+def camera(scene: Scene[Seen]) -> Box | None:
     """A phone frames the one track that has something to choose."""
     names = [name for verb in VERBS for name, _ in scene.after(verb) if name in SPACES]
     tracks = {name in WORK for name in names}
@@ -107,14 +108,14 @@ def target(name: str, choice: Choice) -> Markup:
     return spot(choice, x, y, 20 if kind(name) == "master" else 14)
 
 
-def token(space: str, name: str) -> Markup:
-    said = TEXTS("tip", "bonus", effect=effect(TOKEN_RECORDS[name]["effect"]))
+def token(space: str, name: str, texts: Texts) -> Markup:
+    said = texts.say("tip", "bonus", effect=tile_text(name, texts))
     return moved(f"bn-{space}", *TREE[space], tiles.token(name, 11.6), data_tip=said)
 
 
-def supply(place: int, name: str, scene: Scene) -> Markup:
+def supply(place: int, tile: str, scene: Scene[Seen]) -> Markup:
     """A kind of tile and how many are left of it; it may be there to choose."""
-    n = look(scene).supply[name]
+    n, name = scene.seen.supply[tile], KINDS[place]
     box = PRINTED["supply"]
     shift = 0 if name in ACTIONS else 6
     x, y = box["x"] + 57 + place * 45.5 + shift, box["y"] + 14
@@ -124,28 +125,21 @@ def supply(place: int, name: str, scene: Scene) -> Markup:
         text(x + 20.5, y + 4.2, n, 12, fill=ink, font_weight=700),
         plate(scene.choice(f"tile {name}"), (x - 16, y - 12, 44, 24)),
         id=f"sup-{name}",
-        data_tip=TEXTS("tip", "supply", kind=supply_words(name), n=n),
+        data_tip=scene.say("tip", "supply", tile=scene.texts.name(tile), n=n),
     )
 
 
-@cache
+@kept
 def supply_tile(name: str, x: float, y: float) -> Markup:
     if name in ACTIONS:
         return pill(x, y, (27, 18), f"url(#ga-{name})", ACTION_ICON[name])
     return income_tile(name, x, y, (25, 19))
 
 
-@cache
-def supply_words(name: str) -> str:
-    if name in ACTIONS:
-        return TEXTS("effect", "development", kind=TEXTS("action", name))
-    return TEXTS("effect", "income", kind=TEXTS("income", name))
-
-
-def students(table: Look, scene: Scene) -> list[Markup]:
+def students(scene: Scene[Seen]) -> list[Markup]:
     """On a tile they stand at its edge, left or right by seat; elsewhere side by side."""
     there: dict[str, list[tuple[int, int]]] = {}
-    for player in table.players:
+    for player in scene.seen.players:
         for number, space in enumerate(player.students):
             there.setdefault(space, []).append((player.seat, number))
     return [
@@ -173,16 +167,16 @@ def beside(x: float, y: float, edge: float, seats: list[int]) -> Point:
     return (x - out if seat % 2 == 0 else x + out), y + (4 if seat < 2 else 21)
 
 
-def student(who: tuple[int, int], foot: Point, scene: Scene) -> Markup:
+def student(who: tuple[int, int], foot: Point, scene: Scene[Seen]) -> Markup:
     seat, number = who
-    said = TEXTS("tip", "student", name=scene.names[seat])
+    said = scene.say("tip", "student", name=scene.names[seat])
     return piece(f"stu-{colour(seat).name}-{number}", STUDENT, seat, foot, said)
 
 
-def markers(table: Look, scene: Scene) -> list[Markup]:
+def markers(scene: Scene[Seen]) -> list[Markup]:
     """Work markers: piled where several stand, at the edge of a tile."""
     at: dict[str, list[int]] = {}
-    for player in table.players:
+    for player in scene.seen.players:
         at.setdefault(player.work, []).append(player.seat)
     return [
         marker(seat, space, height, scene)
@@ -191,9 +185,9 @@ def markers(table: Look, scene: Scene) -> list[Markup]:
     ]
 
 
-def marker(seat: int, space: str, height: int, scene: Scene) -> Markup:
+def marker(seat: int, space: str, height: int, scene: Scene[Seen]) -> Markup:
     x, y = WORK[space]
     edge = BESIDE.get(kind(space), 0)
     foot = (x + edge, y + (10 if edge else 8) - height * 6)
-    said = TEXTS("tip", "marker", name=scene.names[seat])
+    said = scene.say("tip", "marker", name=scene.names[seat])
     return piece(f"wrk-{colour(seat).name}", DISC, seat, foot, said)
