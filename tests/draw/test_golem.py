@@ -5,7 +5,7 @@ from itertools import combinations
 from xml.etree import ElementTree
 
 import pytest
-from draw.scenes import asked, scene, sheets, view_of, walk
+from draw.scenes import asked, scene, sheets, texts_of, view_of, walk
 
 import hightable
 from hightable.draw.markup import join
@@ -23,6 +23,13 @@ from hightable.games.golem.box import (
     TILED,
     UPGRADE_RECORDS,
 )
+from hightable.games.golem.effect_text import (
+    book_text,
+    character_text,
+    goal_text,
+    start_text,
+    upgrade_text,
+)
 from hightable.games.golem.view import synagogue, town
 from hightable.games.golem.view.golems.ground import PARTS
 from hightable.games.golem.view.icons import glyphs
@@ -30,9 +37,9 @@ from hightable.games.golem.view.research.play import COLUMN_UPGRADES
 from hightable.games.golem.view.synagogue import automa
 from hightable.games.golem.view.town.ground import cell, grave
 from hightable.games.golem.view.town.play import targets
-from hightable.games.golem.view.words import book, character, goal, start, upgrade
 
 VIEW = view_of("golem")
+TEXTS = texts_of("golem")
 
 
 def drawn(shown, region=""):
@@ -75,9 +82,14 @@ def test_every_effect_of_the_box_is_drawn_and_said():
     lists += [record[half] for record in BOOK_RECORDS for half in ("immediate", "activation")]
     lists += [record["bonus"] for record in ARTEFACT_RECORDS]
     assert all(glyphs(effects) for effects in lists)
-    said = [character(r["id"]) for r in CHARACTER_RECORDS] + [book(r["id"]) for r in BOOK_RECORDS]
-    said += [goal(r["id"]) for r in GOAL_RECORDS] + [start(r["id"]) for r in START_RECORDS]
-    said += [upgrade(r["id"]) for r in UPGRADE_RECORDS]
+    told = [
+        (character_text, CHARACTER_RECORDS),
+        (book_text, BOOK_RECORDS),
+        (goal_text, GOAL_RECORDS),
+        (start_text, START_RECORDS),
+        (upgrade_text, UPGRADE_RECORDS),
+    ]
+    said = [tell(record["id"], TEXTS) for tell, records in told for record in records]
     assert all("{" not in text and len(text) > 8 for text in said)
 
 
@@ -118,7 +130,7 @@ def test_the_simplified_setup_starts_on_the_board():
 def test_boards_and_start_tiles_are_chosen_on_the_board():
     verbs = set()
     for table in walk("golem", 4, 14, 1):
-        if table.over or table.seen(-1)["round"]:
+        if table.over or table.view(-1).round:
             break
         shown = asked(table)
         lit = re.findall(r'data-move="(\w+)', drawn(shown))
@@ -135,15 +147,15 @@ def test_the_automa_is_a_player_with_its_card_in_the_open(level, bonus):
     seen = False
     while not seen:
         table.choose(table.decision.options[0])
-        seen = table.seen(0)["automa"]["card"] is not None
-    card = table.seen(0)["automa"]["card"]
-    tip = automa.reason(card).replace('"', "&quot;")
+        seen = table.view(0).automa.card is not None
+    card = table.view(0).automa.card
+    tip = automa.reason(card, TEXTS).replace('"', "&quot;")
     assert tip in drawn(asked(table), "synagogue")
 
 
 def test_every_card_of_the_automa_says_why():
     for record in AUTOMA_RECORDS:
-        said = automa.reason(record["id"])
+        said = automa.reason(record["id"], TEXTS)
         assert f"scores {record['vp']} VP" in said
         assert ("takes a grave" in said) == record["bury"]
 
@@ -168,20 +180,19 @@ def test_graves_of_larger_tables_are_faint():
 def test_strength_control_and_steps_are_in_sight():
     for table in walk("golem", 2, 15, 25):
         seat = 0 if table.over else table.decision.seat
-        seen = table.seen(seat)
         shown = scene(table, seat)
-        own = seen["players"][seat]
+        own = shown.seen.players[seat]
         text = drawn(shown, "golems")
-        assert f">{own['control']['due']} of {own['control']['have']}<" in text
-        if own["steps"]["due"]:
-            assert f"= {own['steps']['due']}<" in text
-        for row in seen["synagogue"]["rows"].values():
-            assert f">{row['strength']}<" in drawn(shown, "synagogue")
+        assert f">{own.control.due} of {own.control.have}<" in text
+        if own.steps.due:
+            assert f"= {own.steps.due}<" in text
+        for row in shown.seen.rows.values():
+            assert f">{row.strength}<" in drawn(shown, "synagogue")
 
 
 def test_a_phone_sees_the_parts_at_a_legible_scale():
     for tab in VIEW.tabs:
         width = tab.part.width if tab.part else VIEW.region(tab.region).width
-        assert 378 / width >= 0.58, tab.label
+        assert 378 / width >= 0.58, tab.name
     assert cell("red", TILED, "block")[0] > town.EAST.x
     assert synagogue.MARBLES.height + synagogue.RABBIS.height <= synagogue.SIZE[1]

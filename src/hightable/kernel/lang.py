@@ -18,6 +18,10 @@ class Texts(Protocol):
     @property
     def language(self) -> str: ...
 
+    def __hash__(self) -> int:
+        """What is drawn or said is kept by it."""
+        ...
+
     def say(self, *keys: str, **values: object) -> str:
         """The text at a path of keys, filled in with values; `n` chooses a plural form."""
         ...

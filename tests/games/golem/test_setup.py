@@ -57,7 +57,7 @@ def test_e3_boards_of_the_simplified_setup():
     table, _ = simplified()
     palace = [CHARACTERS[card] for card in table.state.city.palace]
     assert palace == ["39", "43", "41", "46"]
-    city = table.seen(-1)["city"]
+    city = table.view(-1).neighbourhoods
     assert [int(tile[-2:]) for tile in city["red"]] == [1, 2, 4, 5, 7, 8, 9]
     assert [int(tile[-2:]) for tile in city["yellow"]] == [1, 3, 4, 5, 6, 7, 10]
     assert [int(tile[-2:]) for tile in city["blue"]] == [1, 4, 5, 6, 7, 8, 9]

@@ -109,6 +109,6 @@ def test_a_lone_player_keeps_three_of_four_goals_and_is_first():
 
 def test_everything_calls_the_variant_unofficial():
     table = hightable.new("golem", seats=1, seed=2)
-    assert "unofficial" in table.game.catalogue.say("variant", "level")
-    assert "unofficial" in table.game.catalogue.say("text", "automa")
+    assert "unofficial" in table.game.texts().say("variant", "level")
+    assert "unofficial" in table.game.texts().say("text", "automa")
     assert "unofficial" in table.describe(0)

@@ -288,19 +288,28 @@ SOURCES: Final[list[str]] = [
 ]
 
 
-def place_name(noun: str) -> str:
-    """A place as people say it: `red 4 lying` is red IV (lying)."""
-    district, section, *lying = noun.split()
-    return f"{district} {ROMAN[int(section)]}" + (" (lying)" if lying else "")
-
-
+# The names of what is printed, which a language file may override.
 NAMES: Final[dict[str, str]] = (
-    {noun: place_name(noun) for noun in PLACES}
-    | {str(record["key"]): str(record["name"]) for record in ACTION_RECORDS}
-    | {key: key for key in [*UPGRADES, *SIDE_KEYS, *COLOURS, *ROWS]}
-    | {noun: "{} from {}".format(*reversed(noun.split())) for noun in MARBLE_NOUNS}
+    {str(record["key"]): str(record["name"]) for record in ACTION_RECORDS}
+    | {key: key for key in [*UPGRADES, *SIDE_KEYS]}
     | {side: side.upper() for side in SIDES}
 )
+BY_ID: Final[dict[str, Record]] = {
+    str(record["id"]): record
+    for table in (
+        ACTION_RECORDS,
+        ARTEFACT_RECORDS,
+        AUTOMA_RECORDS,
+        BOOK_RECORDS,
+        CHARACTER_RECORDS,
+        GOAL_RECORDS,
+        GRAVE_RECORDS,
+        NEIGHBOURHOOD_RECORDS,
+        START_RECORDS,
+        UPGRADE_RECORDS,
+    )
+    for record in table
+}
 PHASES: Final[list[str]] = [
     "refresh",
     "movement",

@@ -2,155 +2,151 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from hightable.games.golem.box import (
-    ACTION_RECORDS,
-    BOOK_RECORDS,
-    CHARACTER_RECORDS,
-    GOAL_RECORDS,
-    NEIGHBOURHOOD_RECORDS,
-    ROMAN,
-    START_RECORDS,
-    UPGRADE_RECORDS,
-    Record,
-)
-from hightable.games.golem.effect_text import tell, tell_goal
-from hightable.kernel import Catalogue
-
-BY_ID: dict[str, Record] = {
-    str(record["id"]): record
-    for records in (
-        ACTION_RECORDS,
-        BOOK_RECORDS,
-        CHARACTER_RECORDS,
-        GOAL_RECORDS,
-        NEIGHBOURHOOD_RECORDS,
-        START_RECORDS,
-        UPGRADE_RECORDS,
-    )
-    for record in records
-}
+from hightable.games.golem.box import BY_ID, ROMAN
+from hightable.games.golem.effect_text import effect_text, goal_text, tile_effect
+from hightable.games.golem.seen import Seen, SeenCharacter, SeenGolem, SeenPlayer
+from hightable.kernel import Sections, Texts
 
 
-def describe(seen: dict[str, Any], catalogue: Catalogue) -> list[tuple[str, list[str]]]:
+def describe(seen: Seen, texts: Texts) -> Sections:
     """Round, palace, library, synagogue, city; then each player."""
-    say = catalogue.sections["text"]
-    phase = catalogue.name(seen["phase"])
+    order = texts.say("text", "order", players=people(seen.order, texts))
     sections = [
-        (say["round"].format(seen["round"], phase), [say["order"].format(people(seen["order"]))]),
-        (say["palace"], [character(card, catalogue) for card in seen["palace"]]),
+        (texts.say("text", "round", n=seen.round, phase=texts.name(seen.phase)), [order]),
+        (texts.say("text", "palace"), [character(card, texts) for card in seen.palace]),
         (
-            say["library"].format(seen["deck"]),
-            [volume(book, catalogue) for book in seen["library"]],
+            texts.say("text", "library", n=seen.deck),
+            [volume(book, texts) for book in seen.library],
         ),
-        (say["synagogue"], synagogue(seen["synagogue"], catalogue)),
-        (say["city"], city(seen, catalogue)),
+        (texts.say("text", "synagogue"), synagogue(seen, texts)),
+        (texts.say("text", "city"), city(seen, texts)),
     ]
-    for player in seen["players"]:
-        heading = say["automa_seat"] if player["automa"] else say["player"]
-        rows = automa(player, catalogue) if player["automa"] else workshop(player, catalogue)
-        sections.append((heading.format(player["seat"] + 1), rows))
+    for player in seen.players:
+        heading = texts.say("text", "automa_seat" if player.automa else "player", n=player.seat + 1)
+        rows = automa(player, texts) if player.automa else workshop(player, texts)
+        sections.append((heading, rows))
     return sections
 
 
-def people(seats: list[int]) -> str:
-    return ", ".join(str(seat + 1) for seat in seats)
+def people(seats: list[int], texts: Texts) -> str:
+    return texts.listed([str(seat + 1) for seat in seats])
 
 
-def character(card: dict[str, Any], catalogue: Catalogue) -> str:
-    say = catalogue.sections["text"]
-    record = BY_ID[card["id"]]
-    if not card["face_up"]:
-        return say["face_down"].format(record["number"])
-    template = say["active"] if card["active"] else say["to_come"]
-    pair = " + ".join(catalogue.name(colour) for colour in record["marbles"])
-    effects = tell(record["effects"], catalogue)
-    return template.format(record["number"], card["steps"], pair, record["cost_coins"], effects)
+def character(card: SeenCharacter, texts: Texts) -> str:
+    record = BY_ID[card.id]
+    if not card.face_up:
+        return texts.say("text", "face_down", number=record["number"])
+    first, second = [texts.name(colour) for colour in record["marbles"]]
+    return texts.say(
+        "text",
+        "active" if card.active else "to_come",
+        number=record["number"],
+        steps=card.steps,
+        pair=texts.say("text", "pair", first=first, second=second),
+        coins=record["cost_coins"],
+        effect=effect_text(record["effects"], texts),
+    )
 
 
-def volume(book: str, catalogue: Catalogue) -> str:
-    say = catalogue.sections["text"]
+def volume(book: str, texts: Texts) -> str:
     record = BY_ID[book]
-    now = tell(record["immediate"], catalogue)
-    again = tell(record["activation"], catalogue)
-    colour = catalogue.name(record["colour"])
-    return say["volume"].format(record["number"], colour, now, again)
+    return texts.say(
+        "text",
+        "volume",
+        number=record["number"],
+        colour=texts.name(record["colour"]),
+        now=effect_text(record["immediate"], texts),
+        again=effect_text(record["activation"], texts),
+    )
 
 
-def synagogue(shown: dict[str, Any], catalogue: Catalogue) -> list[str]:
-    say = catalogue.sections["text"]
+def synagogue(seen: Seen, texts: Texts) -> list[str]:
+    """The rows with their marbles, then the action tiles."""
     rows = []
-    for row, held in shown["rows"].items():
-        marbles = ", ".join(catalogue.name(marble) for marble in held["marbles"]) or say["nothing"]
-        rows.append(say["row"].format(catalogue.name(row), held["strength"], marbles))
-    for tile in shown["tiles"]:
-        who = "" if tile["rabbi"] is None else say["rabbi_of"].format(tile["rabbi"] + 1)
-        record = BY_ID[tile["id"]]
-        rows.append(f"{record['name']}: {tell(record['effects'], catalogue)}{who}")
+    for name, row in seen.rows.items():
+        held = texts.listed([texts.name(marble) for marble in row.marbles])
+        marbles = held or texts.say("text", "nothing")
+        said = texts.say("text", "row", row=texts.name(name), n=row.strength, marbles=marbles)
+        rows.append(said)
+    for tile in seen.display:
+        shown = {
+            "name": texts.name(BY_ID[tile.id]["key"]),
+            "effect": tile_effect(tile.id, seen.favour, texts),
+        }
+        if tile.rabbi is None:
+            rows.append(texts.say("text", "action_tile", **shown))
+        else:
+            rows.append(texts.say("text", "action_tile_taken", **shown, player=tile.rabbi + 1))
     return rows
 
 
-def city(seen: dict[str, Any], catalogue: Catalogue) -> list[str]:
-    say = catalogue.sections["text"]
+def city(seen: Seen, texts: Texts) -> list[str]:
+    """The neighbourhoods, and the graves that are taken."""
     rows = []
-    for district, tiles in seen["city"].items():
+    for district, tiles in seen.neighbourhoods.items():
         for section, tile in enumerate(tiles, 1):
-            effects = tell(BY_ID[tile]["effects"], catalogue)
-            name = catalogue.name(district)
-            rows.append(say["tile"].format(name, ROMAN[section], effects))
-    for grave in seen["graves"]:
-        if grave["golems"]:
-            rows.append(say["grave"].format(grave["id"][2:], people(grave["golems"])))
+            effect = effect_text(BY_ID[tile]["effects"], texts)
+            place = {"district": texts.name(district), "section": ROMAN[section]}
+            rows.append(texts.say("text", "tile", **place, effect=effect))
+    for number, grave in enumerate(seen.graves, 1):
+        if grave.golems:
+            players = people(grave.golems, texts)
+            rows.append(texts.say("text", "grave", number=number, players=players))
     return rows
 
 
-def automa(player: dict[str, Any], catalogue: Catalogue) -> list[str]:
-    say = catalogue.sections["text"]
-    return [students(player, catalogue), say["score"].format(sum(player["sheet"].values()))]
+def automa(player: SeenPlayer, texts: Texts) -> list[str]:
+    return [students(player, texts), texts.say("text", "score", n=player.score)]
 
 
-def students(player: dict[str, Any], catalogue: Catalogue) -> str:
-    places = [f"{catalogue.name(d)} {ROMAN[s]}" for d, s in player["students"].items()]
-    return catalogue.say("text", "students").format(", ".join(places))
-
-
-def workshop(player: dict[str, Any], catalogue: Catalogue) -> list[str]:
-    """A player's goods, pieces, tracks, upgrades, books, artefacts, goals and score."""
-    say = catalogue.sections["text"]
-    steps, control = player["steps"], player["control"]
-    rows = [
-        say["goods"].format(player["vp"], player["clay"], player["coin"], player["knowledge"]),
-        students(player, catalogue),
-        say["golems"].format(", ".join(golem(g, catalogue) for g in player["golems"])),
-        say["track"].format(player["research"], player["capacity"], player["value"], steps["due"]),
-        say["control_due"].format(control["due"], control["have"]),
+def students(player: SeenPlayer, texts: Texts) -> str:
+    places = [
+        texts.say("text", "student", district=texts.name(district), section=ROMAN[section])
+        for district, section in player.students.items()
     ]
-    for domain, product in player["products"].items():
-        name = catalogue.name(domain)
-        rows.append(say["product"].format(name, product["things"], product["menorahs"]))
-    rows += possessions(player, catalogue)
-    return [*rows, say["score"].format(sum(player["sheet"].values()))]
+    return texts.say("text", "students", places=texts.listed(places))
 
 
-def golem(piece: dict[str, Any], catalogue: Catalogue) -> str:
-    lying = f" {catalogue.say('text', 'lying')}" if piece["lying"] else ""
-    return f"{catalogue.name(piece['district'])} {ROMAN[piece['section']]}{lying}"
+def workshop(player: SeenPlayer, texts: Texts) -> list[str]:
+    """A player's goods, pieces, tracks, upgrades, books, artefacts, goals and score."""
+    rows = [
+        texts.say("text", "goods", **player.goods),
+        students(player, texts),
+        texts.say("text", "golems", places=texts.listed([golem(g, texts) for g in player.golems])),
+        texts.say(
+            "text",
+            "track",
+            research=player.research,
+            capacity=player.capacity,
+            value=player.marker_value,
+            steps=player.steps.due,
+        ),
+        texts.say("text", "control_due", due=player.control.due, have=player.control.have),
+    ]
+    for domain, product in player.products.items():
+        said = {"things": product.things, "menorahs": product.menorahs}
+        rows.append(texts.say("text", f"product_{domain}", **said))
+    return [*rows, *possessions(player, texts), texts.say("text", "score", n=player.score)]
 
 
-def possessions(player: dict[str, Any], catalogue: Catalogue) -> list[str]:
-    say = catalogue.sections["text"]
+def golem(piece: SeenGolem, texts: Texts) -> str:
+    key = "golem_lying" if piece.lying else "golem"
+    district = texts.name(piece.district)
+    return texts.say("text", key, district=district, section=ROMAN[piece.section])
+
+
+def possessions(player: SeenPlayer, texts: Texts) -> list[str]:
+    """Upgrades, books, gold and goals."""
     rows = []
-    if player["upgrades"]:
-        keys = ", ".join(BY_ID[upgrade]["key"] for upgrade in player["upgrades"])
-        rows.append(say["upgrades_are"].format(keys))
-    for number, column in enumerate(player["columns"], 1):
+    if player.upgrades:
+        names = [texts.name(BY_ID[upgrade]["key"]) for upgrade in player.upgrades]
+        rows.append(texts.say("text", "upgrades_are", upgrades=texts.listed(names)))
+    for number, column in enumerate(player.books, 1):
         if column:
-            books = ", ".join(str(BY_ID[book]["number"]) for book in column)
-            rows.append(say["column"].format(number, books))
-    gold = ", ".join(f"{a['gold']}/{a['size']}" for a in player["artefacts"])
-    rows.append(say["gold_in"].format(gold))
-    for goal in player.get("goals", []):
-        told = tell_goal(BY_ID[goal["id"]], catalogue)
-        rows.append(say["goal_now"].format(told, goal["now"]))
+            books = texts.listed([str(BY_ID[book]["number"]) for book in column])
+            rows.append(texts.say("text", "column", number=number, books=books))
+    gold = [texts.say("text", "cauldron", gold=a.gold, size=a.size) for a in player.artefacts]
+    rows.append(texts.say("text", "gold_in", cauldrons=texts.listed(gold)))
+    for goal in player.goals or []:
+        rows.append(texts.say("text", "goal_now", goal=goal_text(goal.id, texts), n=goal.now))
     return rows

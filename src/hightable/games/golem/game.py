@@ -14,10 +14,19 @@ from hightable.games.golem.invariants import invariants
 from hightable.games.golem.observation import layout, write, write_deal
 from hightable.games.golem.propose import propose
 from hightable.games.golem.rules import scoring, setup
-from hightable.games.golem.seen import seen
+from hightable.games.golem.seen import Seen, seen
 from hightable.games.golem.state import board_of
 from hightable.games.golem.words import VOCABULARY
-from hightable.kernel import Catalogue, Game, ObservationWriter, Options, State, Texts, Variant
+from hightable.kernel import (
+    Game,
+    ObservationWriter,
+    Options,
+    Sections,
+    State,
+    Texts,
+    Variant,
+)
+from hightable.texts import Languages
 
 SOLO: Final = 1
 MANY: Final = [2, 3, 4]
@@ -39,7 +48,7 @@ class GolemGame(Game):
     def winners(self, state: State) -> list[int]:
         return scoring.winners(board_of(state))
 
-    def seen(self, state: State, seat: int) -> dict[str, Any]:
+    def seen(self, state: State, seat: int) -> Seen:
         return seen(board_of(state), seat)
 
     def write_deal(self, state: State, into: ObservationWriter) -> None:
@@ -57,17 +66,18 @@ class GolemGame(Game):
     def invariants(self, state: State) -> list[str]:
         return invariants(board_of(state))
 
-    def describe(self, seen: dict[str, Any], texts: Texts) -> list[tuple[str, list[str]]]:
-        return describe(seen, self.catalogue)
+    def describe(self, seen: Any, texts: Texts) -> Sections:
+        return describe(seen, texts)
 
     def hint(self, state: State, word: int, texts: Texts) -> str:
-        return hint(board_of(state), word, self.catalogue)
+        return hint(board_of(state), word, texts)
 
     def propose(self, state: State) -> int:
         return propose(board_of(state))
 
 
-GOLEM: Final = GolemGame("golem", 2, [SOLO, *MANY], VOCABULARY, Catalogue("golem", NAMES, LISTS))
+LANGUAGES: Final = Languages("hightable.games.golem", NAMES, LISTS)
+GOLEM: Final = GolemGame("golem", 2, [SOLO, *MANY], VOCABULARY, LANGUAGES)
 GOLEM.variants = [
     Variant("setup", ["full", "simplified"], MANY),
     Variant("level", LEVELS, [SOLO]),

@@ -14,10 +14,12 @@ from hightable.games.golem.box import (
     ARTEFACT_RECORDS,
     ARTEFACTS,
     BOOK_RECORDS,
+    CAULDRONS,
     CHARACTER_RECORDS,
     COLOURS,
     DISTRICTS,
     ENTRY_COST,
+    FAVOURS,
     FIRST_TILE,
     GOAL_RECORDS,
     GRAVE_RECORDS,
@@ -37,10 +39,16 @@ from hightable.games.golem.box import (
     UPGRADE_COST,
     UPGRADE_RECORDS,
     UPRIGHT,
-    Record,
 )
 from hightable.games.golem.decode import OFFERS, discount_of
-from hightable.games.golem.effect_text import tell, tell_goal
+from hightable.games.golem.effect_text import (
+    ability_text,
+    effect_text,
+    goal_text,
+    joined,
+    side_text,
+    tile_effect,
+)
 from hightable.games.golem.rules.books import Buy, needs_step_back, price
 from hightable.games.golem.rules.golems import Create, creation_cost
 from hightable.games.golem.rules.income import FIRST_ARTEFACT, RESEARCH_SOURCE
@@ -51,57 +59,61 @@ from hightable.games.golem.rules.upgrades import ChooseSlot, Develop, terms_of, 
 from hightable.games.golem.rules.work import WorkAction, work_cost
 from hightable.games.golem.state import Board, Player
 from hightable.games.golem.words import VOCABULARY
-from hightable.kernel import Catalogue
+from hightable.kernel import Texts
 
 ROW_TEXTS: Final = ["row_work", "row_golem", "row_artefacts", "row_research", "row_mirror"]
-TRIGGERS: Final = ["red marble", "blue marble", "first book", "new golem"]
-EVENT_TEXTS: Final = ["red_marble", "blue_marble", "first_book", "new_golem"]
 Teller = Callable[["Asked", int], str]
 
 
 class Asked:
     """The open question: whose it is, what it was told, and the texts to answer in."""
 
-    def __init__(self, board: Board, catalogue: Catalogue) -> None:
+    def __init__(self, board: Board, texts: Texts) -> None:
         frame = board.stack[-1]
         self.board = board
         self.me: Player = board.players[frame.seat]
         self.effect = frame.effect
         self.told = int(frame.n)
-        self.catalogue = catalogue
+        self.texts = texts
 
-    def say(self, key: str, *shown: object) -> str:
-        return self.catalogue.say("text", key).format(*shown)
+    def say(self, key: str, **values: object) -> str:
+        return self.texts.say("hint", key, **values)
+
+    def so_many(self, resource: str, n: int) -> str:
+        return self.texts.say("count", resource, n=n)
 
 
-def hint(board: Board, word: int, catalogue: Catalogue) -> str:
+def hint(board: Board, word: int, texts: Texts) -> str:
     """What a word of the open question costs and gives; empty where the word says it all."""
     verb, noun = VOCABULARY.parts[word]
     teller = TELLERS.get(verb)
     first = VOCABULARY.numbers[f"{verb} {noun}"] if noun else word
     block = [w for w, part in enumerate(VOCABULARY.parts) if part[0] == verb]
-    return teller(Asked(board, catalogue), first - block[0]) if teller else ""
+    return teller(Asked(board, texts), first - block[0]) if teller else ""
 
 
 def goal(asked: Asked, number: int) -> str:
-    return tell_goal(GOAL_RECORDS[number], asked.catalogue)
+    return goal_text(str(GOAL_RECORDS[number]["id"]), asked.texts)
 
 
 def board(asked: Asked, side: int) -> str:
     shown = ARTEFACT_RECORDS[side * ARTEFACTS : side * ARTEFACTS + ARTEFACTS]
-    told = [asked.say("gold_of", a["gold"], tell(a["bonus"], asked.catalogue)) for a in shown]
-    return " · ".join(told)
+    said = [
+        asked.say("board", n=artefact["gold"], effect=effect_text(artefact["bonus"], asked.texts))
+        for artefact in shown
+    ]
+    return joined("beside", said, asked.texts)
 
 
 def start(asked: Asked, number: int) -> str:
-    return tell(START_RECORDS[number]["effects"], asked.catalogue)
+    return effect_text(START_RECORDS[number]["effects"], asked.texts)
 
 
 def marble(asked: Asked, at: int) -> str:
     """What the row does at its strength, and where the marble sends a student."""
     row, colour = divmod(at, len(COLOURS))
     power = int(strength(asked.board, row))
-    return "; ".join([asked.say(ROW_TEXTS[row], power), walk(asked, colour)])
+    return asked.say("marble", row=asked.say(ROW_TEXTS[row], n=power), walk=walk(asked, colour))
 
 
 def walk(asked: Asked, colour: int) -> str:
@@ -110,11 +122,17 @@ def walk(asked: Asked, colour: int) -> str:
     section = int(asked.me.students[colour])
     if section == SECTIONS:
         return asked.say("no_step")
-    return asked.say("walk", DISTRICTS[colour], ROMAN[section], ROMAN[section + 1])
+    return way(asked, colour, section, section + 1)
+
+
+def way(asked: Asked, district: int, here: int, there: int) -> str:
+    name = asked.texts.name(DISTRICTS[district])
+    return asked.say("walk", district=name, here=ROMAN[here], there=ROMAN[there])
 
 
 def rabbi(asked: Asked, tile: int) -> str:
-    return tell(ACTION_RECORDS[tile]["effects"], asked.catalogue)
+    favour = FAVOURS[asked.board.city.favour]
+    return tile_effect(str(ACTION_RECORDS[tile]["id"]), favour, asked.texts)
 
 
 def step(asked: Asked, district: int) -> str:
@@ -123,124 +141,111 @@ def step(asked: Asked, district: int) -> str:
 
 def step_back(asked: Asked, district: int) -> str:
     section = int(asked.me.students[district])
-    return asked.say("walk", DISTRICTS[district], ROMAN[section], ROMAN[section - 1])
+    return way(asked, district, section, section - 1)
 
 
 def entry(asked: Asked, at: int) -> str:
-    return asked.say("costs", asked.told) if isinstance(asked.effect, PayEntry) else ""
+    return asked.say("costs", n=asked.told) if isinstance(asked.effect, PayEntry) else ""
 
 
 def work(asked: Asked, at: int) -> str:
     """The knowledge that so many workers cost; copied by the mirror it is the same question."""
     assert isinstance(asked.effect, WorkAction)
     cost = int(work_cost(asked.me, at + 1, asked.told))
-    return asked.say("costs_of", cost, asked.catalogue.name("knowledge"))
+    return asked.say("price", price=asked.so_many("knowledge", cost))
 
 
 def neighbourhood(asked: Asked, at: int) -> str:
     tile = asked.board.city.neighbourhoods[at]
-    return tell(NEIGHBOURHOOD_RECORDS[tile]["effects"], asked.catalogue)
+    return effect_text(NEIGHBOURHOOD_RECORDS[tile]["effects"], asked.texts)
 
 
 def develop(asked: Asked, upgrade: int) -> str:
     """The cost less the discount, what the upgrade does, and its menorahs."""
     record = UPGRADE_RECORDS[upgrade]
     discount = int(discount_of(asked.told)) if isinstance(asked.effect, Develop) else 0
-    told = [*ability(asked, record), asked.say("menorahs_of", record["menorahs"])]
-    if not FIRST_TILE <= upgrade < FIRST_TILE + SMALL_TILES:
-        cost = max(0, int(UPGRADE_COST[upgrade]) - discount)
-        told.insert(0, asked.say("costs_of", cost, resource(asked, upgrade // PER_DOMAIN)))
-    return "; ".join(told)
-
-
-def ability(asked: Asked, record: Record) -> list[str]:
-    """What an upgrade does: its ability, the bonus of its column, or both its sides."""
-    if "sides" in record:
-        return [side_text(asked, shown) for shown in record["sides"]]
-    if record["ability"] == "column_activation":
-        return [asked.say("column_activation", tell(record["column_effects"], asked.catalogue))]
-    return [] if record["ability"] == "none" else [asked.say(record["ability"])]
-
-
-def resource(asked: Asked, number: int) -> str:
-    return asked.catalogue.name(RESOURCES[number])
+    does = ability_text(record, asked.texts)
+    if FIRST_TILE <= upgrade < FIRST_TILE + SMALL_TILES:
+        return does
+    cost = max(0, int(UPGRADE_COST[upgrade]) - discount)
+    price = asked.so_many(RESOURCES[upgrade // PER_DOMAIN], cost)
+    return asked.say("price_effect", price=price, effect=does)
 
 
 def slot(asked: Asked, row: int) -> str:
     """The bonus of an artefact; while a tile is being laid, what its slot costs."""
-    bonus = tell(ARTEFACT_RECORDS[asked.me.side * ARTEFACTS + row]["bonus"], asked.catalogue)
+    bonus = artefact_bonus(asked, row)
     if not isinstance(asked.effect, ChooseSlot):
         return bonus
     kind = int(TILE_KIND[tile_of(asked.told)])
     discount = int(discount_of(terms_of(asked.told)))
     cost = max(0, int(SLOT_COST[kind * ARTEFACTS + row]) - discount)
-    return asked.say("costs_of", cost, resource(asked, ARTEFACT_DOMAIN)) + f"; {bonus}"
+    price = asked.so_many(RESOURCES[ARTEFACT_DOMAIN], cost)
+    return asked.say("price_effect", price=price, effect=bonus)
+
+
+def artefact_bonus(asked: Asked, row: int) -> str:
+    record = ARTEFACT_RECORDS[asked.me.side * ARTEFACTS + row]
+    return effect_text(record["bonus"], asked.texts)
 
 
 def cauldron(asked: Asked, row: int) -> str:
-    size = int(ARTEFACT_RECORDS[asked.me.side * ARTEFACTS + row]["gold"])
-    bonus = tell(ARTEFACT_RECORDS[asked.me.side * ARTEFACTS + row]["bonus"], asked.catalogue)
-    return asked.say("cauldron", int(asked.me.gold[row]) + 1, size, bonus)
+    size, gold = int(CAULDRONS[row]), int(asked.me.gold[row]) + 1
+    return asked.say("cauldron", n=gold, size=size, effect=artefact_bonus(asked, row))
 
 
 def create(asked: Asked, district: int) -> str:
     discount = asked.told if isinstance(asked.effect, Create) else 0
     cost = int(creation_cost(asked.me, district, discount))
-    return asked.say("costs_of", cost, asked.catalogue.name("clay"))
+    return asked.say("price", price=asked.so_many("clay", cost))
 
 
 def grave(asked: Asked, number: int) -> str:
-    return tell(GRAVE_RECORDS[number]["effects"], asked.catalogue)
+    return effect_text(GRAVE_RECORDS[number]["effects"], asked.texts)
 
 
 def book(asked: Asked, number: int) -> str:
     """The price from its library field, what the book gives at once and again."""
     told = asked.told if isinstance(asked.effect, Buy) else 0
     cost = int(price(number, asked.board.library.index(number), told))
-    parts = [asked.say("costs_of", cost, asked.catalogue.name("knowledge"))]
-    if needs_step_back(number, told):
-        parts.append(asked.say("student_back_any"))
     record = BOOK_RECORDS[number]
-    parts.append(asked.say("immediate", tell(record["immediate"], asked.catalogue)))
-    return "; ".join([*parts, activate(asked, number)])
+    return asked.say(
+        "book_back" if needs_step_back(number, told) else "book",
+        price=asked.so_many("knowledge", cost),
+        now=effect_text(record["immediate"], asked.texts),
+        again=effect_text(record["activation"], asked.texts),
+    )
 
 
 def activate(asked: Asked, number: int) -> str:
-    return asked.say("activation", tell(BOOK_RECORDS[number]["activation"], asked.catalogue))
+    again = effect_text(BOOK_RECORDS[number]["activation"], asked.texts)
+    return asked.say("activate", again=again)
 
 
 def pay(asked: Asked, at: int) -> str:
     """The price and the effect: those of the character, or those printed elsewhere."""
     for offer, record in OFFERS:
         if offer is asked.effect:
-            return tell([record], asked.catalogue)
+            return effect_text(record, asked.texts)
     record = CHARACTER_RECORDS[active(asked.board)]
-    effects = tell(record["effects"], asked.catalogue)
-    return (
-        asked.say("costs_of", record["cost_coins"], asked.catalogue.name("coin")) + f"; {effects}"
-    )
+    paid = asked.so_many("coin", record["cost_coins"])
+    return asked.say("price_effect", price=paid, effect=effect_text(record["effects"], asked.texts))
 
 
 def side(asked: Asked, key: int) -> str:
     """What a side of a small tile waits for, or what it adds to the artefact."""
     tile = int(tile_of(asked.told))
-    return side_text(asked, TILE_SIDES[2 * tile + int(key != SIDE_KEY[2 * tile])])
-
-
-def side_text(asked: Asked, shown: Record) -> str:
-    if "bonus" in shown:
-        return tell(shown["bonus"], asked.catalogue)
-    return asked.say(EVENT_TEXTS[TRIGGERS.index(shown["key"])])
+    return side_text(TILE_SIDES[2 * tile + int(key != SIDE_KEY[2 * tile])], asked.texts)
 
 
 def copy(asked: Asked, row: int) -> str:
-    return asked.say(ROW_TEXTS[row], int(strength_of(asked.told)))
+    return asked.say(ROW_TEXTS[row], n=int(strength_of(asked.told)))
 
 
 def go(asked: Asked, place: int) -> str:
     """The entry cost of the next block, where there is one."""
     cost = int(ENTRY_COST[UPRIGHT[place] + 1])
-    return asked.say("passes_golem", cost) if cost else ""
+    return asked.say("entry", n=cost) if cost else ""
 
 
 def income(asked: Asked, source: int) -> str:
@@ -259,7 +264,7 @@ def goods(asked: Asked, amounts: vec[i64]) -> str:
         for at, name in enumerate(RESOURCES)
         if amounts[at]
     ]
-    return tell(gains, asked.catalogue)
+    return effect_text(gains, asked.texts)
 
 
 TELLERS: Final[dict[str, Teller]] = {

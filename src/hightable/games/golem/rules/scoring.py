@@ -155,6 +155,9 @@ SCORE_SHEET: Final = (
 )
 
 
+LINES: Final = [*[line for line, _ in SCORE_SHEET], "students", "menorahs", "level"]
+
+
 def automa_sheet(board: Board, automa: Player) -> dict[str, int]:
     """The automa: its points, its students' sections, 3 a menorah, its level. [§11]"""
     markers = len([1 for owner in board.menorahs if owner == automa.seat])

@@ -8,14 +8,40 @@ from typing import Final
 from hightable.draw.markup import NOTHING, Markup
 from hightable.draw.scene import Choice, Count, Entry, Head, PlayerRow, Scene, Step
 from hightable.draw.shapes import icon
-from hightable.games.golem.box import DISTRICTS, PHASES, ROMAN, ROUNDS, SECTIONS
-from hightable.games.golem.view.look import Look, Player, look
+from hightable.games.golem.box import DISTRICTS, PHASES, ROMAN, ROUNDS, SECTIONS, UPGRADE_RECORDS
+from hightable.games.golem.rules.scoring import LINES
+from hightable.games.golem.seen import Seen, SeenPlayer
 from hightable.games.golem.view.palette import RESOURCE_ICON, ROW_ICON
-from hightable.games.golem.view.words import CATALOGUE, TEXTS, UPGRADES
+from hightable.kernel import Texts
 
 WHEN: Final = ("past", "now", "next")
-UPGRADE_HUE: Final = {"gu": "red", "au": "yellow", "ru": "blue"}
-UPGRADE_ICON: Final = {r["key"]: f"i-up-{UPGRADE_HUE[name[:2]]}" for name, r in UPGRADES.items()}
+UPGRADE_ICON: Final = {r["key"]: f"i-up-{r['menorah_colour']}" for r in UPGRADE_RECORDS}
+LEGEND: Final = (
+    "i-vp",
+    "i-clay",
+    "i-coin",
+    "i-know",
+    "i-gold",
+    "i-st-any",
+    "i-golem",
+    "i-make",
+    "i-tomb",
+    "i-work",
+    "i-steps",
+    "i-gtrack",
+    "i-chain",
+    "i-research",
+    "i-bk-any",
+    "i-zap",
+    "i-pot",
+    "i-mirror",
+    "i-up-any",
+    "i-men-any",
+    "i-task",
+    "i-house",
+    "i-purse",
+    "i-rabbi",
+)
 VERBS: Final = {
     "goal": "i-task",
     "return": "i-task",
@@ -53,112 +79,112 @@ VERBS: Final = {
 }
 
 
-def head(scene: Scene) -> Head:
+def head(scene: Scene[Seen]) -> Head:
     """The rounds, and the phase of this one."""
-    table = look(scene)
+    seen = scene.seen
     steps = [
-        Step(ROMAN[n], WHEN[(n > table.round) + (n >= table.round)]) for n in range(1, ROUNDS + 1)
+        Step(ROMAN[n], WHEN[(n > seen.round) + (n >= seen.round)]) for n in range(1, ROUNDS + 1)
     ]
-    return Head(TEXTS("title"), steps, phase(table), phases(table))
+    return Head(scene.say("title", "game"), steps, phase(scene), phases(scene))
 
 
-def phases(table: Look) -> list[Step]:
+def phases(scene: Scene[Seen]) -> list[Step]:
     """The seven phases of a round as a strip."""
-    if table.over or table.phase not in PHASES:
+    if scene.seen.over or scene.seen.phase not in PHASES:
         return []
-    now = PHASES.index(table.phase)
+    now = PHASES.index(scene.seen.phase)
     return [
-        Step(f"{n + 1} {TEXTS('phase', name)}", WHEN[(n > now) + (n >= now)])
+        Step(scene.say("phase", name), WHEN[(n > now) + (n >= now)])
         for n, name in enumerate(PHASES)
     ]
 
 
-def phase(table: Look) -> str:
+def phase(scene: Scene[Seen]) -> str:
     """What is under way before the first round."""
-    return "" if table.over or table.phase in PHASES else TEXTS("phase", table.phase)
+    begun = scene.seen.over or scene.seen.phase in PHASES
+    return "" if begun else scene.say("phase", scene.seen.phase)
 
 
-def players(scene: Scene) -> list[PlayerRow]:
-    table = look(scene)
-    return [row(player, table, scene) for player in table.players]
+def players(scene: Scene[Seen]) -> list[PlayerRow]:
+    return [row(player, scene) for player in scene.seen.players]
 
 
-def row(player: Player, table: Look, scene: Scene) -> PlayerRow:
+def row(player: SeenPlayer, scene: Scene[Seen]) -> PlayerRow:
     """The points on the track, what the end would add if it came now, and the counts."""
-    sheet = [(CATALOGUE.say("sheet", line), player.sheet.get(line, 0)) for line in lines(table)]
-    more = sum(player.sheet.values()) - player.points
-    first = [Count("i-first", "", TEXTS("player", "first"))] * (table.order[0] == player.seat)
-    marks = first + [Count(f"m-{kind}", "", TEXTS("colour", kind)) for kind in player.marbles]
+    seen = scene.seen
+    sheet = [(scene.say("sheet", line), player.sheet.get(line, 0)) for line in lines(seen)]
+    more = player.score - player.points
+    first = [Count("i-first", "", scene.say("panel", "first"))] * (seen.order[0] == player.seat)
+    marks = first + [Count(f"m-{kind}", "", scene.texts.name(kind)) for kind in player.eyes]
     if player.rabbi is not None:
-        marks.append(Count("i-rabbi", "", TEXTS("player", "rabbi")))
-    counts = automa_counts(player, table) if player.automa else counted(player)
+        marks.append(Count("i-rabbi", "", scene.say("panel", "rabbi")))
+    counts = automa_counts(player, scene) if player.automa else counted(player, scene)
     return PlayerRow(
         player.seat, scene.names[player.seat], player.points, more, counts, sheet, marks
     )
 
 
-def lines(table: Look) -> list[str]:
+def lines(seen: Seen) -> list[str]:
     """The lines of the score sheet, the same for everybody; an automa adds its own."""
-    used = {line for player in table.players for line in player.sheet}
-    return [line for line in CATALOGUE.sections["sheet"] if line in used]
+    used = {line for player in seen.players for line in player.sheet}
+    return [line for line in LINES if line in used]
 
 
-def counted(player: Player) -> list[Count]:
-    due = player.control
-    gold = sum(artefact["gold"] for artefact in player.artefacts)
-    control = TEXTS("note", "of", a=due["due"], b=due["have"])
+def counted(player: SeenPlayer, scene: Scene[Seen]) -> list[Count]:
+    gold = sum(artefact.gold for artefact in player.artefacts)
+    control = scene.say("note", "of", a=player.control.due, b=player.control.have)
     found = [
         ("i-clay", player.goods["clay"], "clay"),
         ("i-coin", player.goods["coin"], "coin"),
         ("i-know", player.goods["knowledge"], "knowledge"),
         ("i-gold", gold, "gold"),
-        ("i-steps", player.steps["due"], "steps"),
+        ("i-steps", player.steps.due, "steps"),
         ("i-chain", control, "control"),
     ]
-    return [Count(name, str(n), TEXTS("player", key)) for name, n, key in found]
+    return [Count(name, str(n), scene.say("panel", key)) for name, n, key in found]
 
 
-def automa_counts(player: Player, table: Look) -> list[Count]:
+def automa_counts(player: SeenPlayer, scene: Scene[Seen]) -> list[Count]:
     """The students it moves, and the cards it has left."""
-    assert table.automa is not None
+    assert scene.seen.automa is not None
     students = [
-        Count(f"i-st-{name}", ROMAN[player.students[name]], TEXTS("player", f"student_{name}"))
+        Count(f"i-st-{name}", ROMAN[player.students[name]], scene.say("panel", f"student_{name}"))
         for name in DISTRICTS
     ]
-    return [*students, Count("i-card", str(table.automa["cards"]), TEXTS("player", "cards"))]
+    return [*students, Count("i-card", str(scene.seen.automa.cards), scene.say("panel", "cards"))]
 
 
-def entries(scene: Scene) -> list[Entry]:
+def entries(scene: Scene[Seen]) -> list[Entry]:
     """Marbles by row with the row's strength, then rabbi tiles, then the rest."""
     return [entry(choice, scene) for choice in scene.choices.values()]
 
 
-def entry(choice: Choice, scene: Scene) -> Entry:
+def entry(choice: Choice, scene: Scene[Seen]) -> Entry:
     verb, _, noun = choice.word.partition(" ")
-    group = heading(verb, noun, look(scene))
+    group = heading(verb, noun, scene)
     said = Choice(choice.word, short(noun.split()[1], scene)) if verb == "marble" else choice
     return Entry(said, picture(verb, noun), group, "")
 
 
-def short(kind: str, scene: Scene) -> str:
+def short(kind: str, scene: Scene[Seen]) -> str:
     """Where a marble sends a student; its row stands in the heading."""
     if kind not in DISTRICTS:
-        return TEXTS("short", kind)
-    section = look(scene).players[scene.seat].students[kind]
+        return scene.say("short", kind)
+    section = scene.seen.players[scene.seat].students[kind]
     if section == SECTIONS:
-        return TEXTS("arrived", kind)
-    return TEXTS("short", kind, section=ROMAN[section + 1])
+        return scene.say("arrived", kind)
+    return scene.say("short", kind, section=ROMAN[section + 1])
 
 
-def heading(verb: str, noun: str, table: Look) -> str:
+def heading(verb: str, noun: str, scene: Scene[Seen]) -> str:
     if verb in ("marble", "remove"):
         name = noun.split()[0]
-        return TEXTS("group", name, n=table.rows[name]["strength"])
+        return scene.say("group", name, n=scene.seen.rows[name].strength)
     if verb == "rabbi":
-        return TEXTS("group", "rabbi")
+        return scene.say("group", "rabbi")
     if verb == "develop":
-        return TEXTS("group", "develop")
-    return TEXTS("group", "other") if verb == "pass" else ""
+        return scene.say("group", "develop")
+    return scene.say("group", "other") if verb == "pass" else ""
 
 
 @cache
@@ -182,7 +208,9 @@ def symbol(verb: str, noun: str) -> str:
     return VERBS.get(verb, "i-check")
 
 
-def legend() -> list[Count]:
+def legend(texts: Texts) -> list[Count]:
     """The icons, each with its one name and where one gets it."""
-    icons = TEXTS.tables["legend"]
-    return [Count(name, said["name"], said["where"]) for name, said in icons.items()]
+    return [
+        Count(name, texts.say("legend", name, "name"), texts.say("legend", name, "where"))
+        for name in LEGEND
+    ]

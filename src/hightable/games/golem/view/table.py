@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from hightable.draw.bridge import Region
 from hightable.draw.markup import Markup
-from hightable.draw.scene import Box, Count, Entry, Head, PlayerRow, Scene, Tab
+from hightable.draw.scene import Box, Count, Entry, Head, PlayerRow, Region, Scene, Tab
 from hightable.draw.symbols import drawn, sheet, tinted
 from hightable.draw.view import View
+from hightable.games.golem.seen import Seen
 from hightable.games.golem.view import (
     artefacts,
     goals,
@@ -20,62 +20,38 @@ from hightable.games.golem.view import (
     town,
 )
 from hightable.games.golem.view.cards import faces
-from hightable.games.golem.view.words import TEXTS
 from hightable.kernel import Texts
 
 HERE: Final = "hightable.games.golem.view"
-
-
-def named(name: str) -> str:
-    return TEXTS("region", name)
-
-
-def tab(name: str, region: str, part: Box | None = None) -> Tab:
-    return Tab(TEXTS("tab", name), region, part)
 
 
 class Table(View):
     """Town and synagogue above, a player's workshop and goals below."""
 
     regions = (
-        Region("town", named("town"), town.SIZE, town.paint, town.lay, town.setup),
+        Region("town", town.SIZE, town.ground, town.play, town.setup),
+        Region("synagogue", synagogue.SIZE, synagogue.ground, synagogue.play, synagogue.setup),
+        Region("research", research.SIZE, research.ground, research.play, own=True),
+        Region("golems", golems.SIZE, golems.ground, golems.play, own=True),
         Region(
-            "synagogue",
-            named("synagogue"),
-            synagogue.SIZE,
-            synagogue.paint,
-            synagogue.lay,
-            synagogue.setup,
+            "artefacts", artefacts.SIZE, artefacts.ground, artefacts.play, artefacts.setup, own=True
         ),
-        Region(
-            "research", named("research"), research.SIZE, research.paint, research.lay, own=True
-        ),
-        Region("golems", named("golems"), golems.SIZE, golems.paint, golems.lay, own=True),
-        Region(
-            "artefacts",
-            named("artefacts"),
-            artefacts.SIZE,
-            artefacts.paint,
-            artefacts.lay,
-            artefacts.setup,
-            True,
-        ),
-        Region("goals", named("goals"), goals.SIZE, goals.paint, goals.lay, own=True),
+        Region("goals", goals.SIZE, goals.ground, goals.play, own=True),
     )
     rows = (("town", "synagogue"), ("research", "golems", "artefacts", "goals"))
     tabs = (
-        tab("west", "town", town.WEST),
-        tab("east", "town", town.EAST),
-        tab("graves_first", "town", town.GRAVES[0]),
-        tab("graves_last", "town", town.GRAVES[1]),
-        tab("palace", "town", town.PALACE),
-        tab("library", "town", town.LIBRARY),
-        tab("marbles", "synagogue", synagogue.MARBLES),
-        tab("rabbis", "synagogue", synagogue.RABBIS),
-        tab("research", "research"),
-        tab("golems", "golems"),
-        tab("artefacts", "artefacts"),
-        tab("goals", "goals"),
+        Tab("west", "town", town.WEST),
+        Tab("east", "town", town.EAST),
+        Tab("graves_first", "town", town.GRAVES[0]),
+        Tab("graves_last", "town", town.GRAVES[1]),
+        Tab("palace", "town", town.PALACE),
+        Tab("library", "town", town.LIBRARY),
+        Tab("marbles", "synagogue", synagogue.MARBLES),
+        Tab("rabbis", "synagogue", synagogue.RABBIS),
+        Tab("research", "research"),
+        Tab("golems", "golems"),
+        Tab("artefacts", "artefacts"),
+        Tab("goals", "goals"),
     )
 
     panel_only = (
@@ -100,31 +76,31 @@ class Table(View):
     )
 
     def symbols(self, texts: Texts) -> Markup:
-        return all_symbols()
+        return all_symbols(texts)
 
-    def head(self, scene: Scene) -> Head:
+    def head(self, scene: Scene[Seen]) -> Head:
         return panel.head(scene)
 
-    def players(self, scene: Scene) -> list[PlayerRow]:
+    def players(self, scene: Scene[Seen]) -> list[PlayerRow]:
         return panel.players(scene)
 
-    def entries(self, scene: Scene) -> list[Entry]:
+    def entries(self, scene: Scene[Seen]) -> list[Entry]:
         return panel.entries(scene)
 
     def legend(self, texts: Texts) -> list[Count]:
-        return panel.legend()
+        return panel.legend(texts)
 
-    def camera(self, scene: Scene, region: str) -> Box | None:
+    def camera(self, scene: Scene[Seen], region: str) -> Box | None:
         if region == "synagogue":
             return synagogue.camera(scene)
         return town.camera(scene) if region == "town" else None
 
 
 @cache
-def all_symbols() -> Markup:
+def all_symbols(texts: Texts) -> Markup:
     """Paint, kinds, icons, pieces and every face of the box."""
     own = [drawn(HERE, name) for name in ("paint", "kinds", "icons")]
-    return sheet(own, tinted(HERE, "pieces"), faces.symbols())
+    return sheet(own, tinted(HERE, "pieces"), faces.symbols(texts))
 
 
 VIEW: Final = Table()

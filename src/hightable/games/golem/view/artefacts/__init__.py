@@ -1,6 +1,6 @@
 """A player's artefacts: cauldrons with their gold, bonuses, upgrade slots, tiles in supply."""
 
-from hightable.games.golem.view.artefacts.ground import SIZE, paint, setup
-from hightable.games.golem.view.artefacts.play import lay
+from hightable.games.golem.view.artefacts.ground import SIZE, ground, setup
+from hightable.games.golem.view.artefacts.play import play
 
-__all__ = ["SIZE", "lay", "paint", "setup"]
+__all__ = ["SIZE", "ground", "play", "setup"]

@@ -9,8 +9,8 @@ from hightable.draw.scene import Scene
 from hightable.draw.shapes import ellipse, group, path, rect
 from hightable.games.golem.box import ARTEFACT_RECORDS, Record
 from hightable.games.golem.box import records as read_records
+from hightable.games.golem.seen import Seen
 from hightable.games.golem.view.icons import one_line
-from hightable.games.golem.view.look import look
 from hightable.games.golem.view.palette import (
     COAL,
     LAYOUT,
@@ -18,7 +18,6 @@ from hightable.games.golem.view.palette import (
     dashed,
     felt,
 )
-from hightable.games.golem.view.words import TEXTS
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["artefacts"]
 SIZE: Final = (PRINTED["w"], PRINTED["h"])
@@ -47,13 +46,13 @@ def bonus_area(row: int) -> Area:
     return box["x"], row_y(row) + box["y"], box["w"], box["h"]
 
 
-def setup(scene: Scene) -> str | None:
-    return look(scene).shown.side
+def setup(scene: Scene[Seen]) -> str | None:
+    return scene.seen.players[scene.board].side
 
 
-def paint(scene: Scene) -> Markup:
-    board = look(scene).shown.side
-    sheet = felt(*SIZE, "url(#g-felt-yellow)", TEXTS("plaque", "artefacts"), 72)
+def ground(scene: Scene[Seen]) -> Markup:
+    board = scene.seen.players[scene.board].side
+    sheet = felt(*SIZE, "url(#g-felt-yellow)", scene.say("plaque", "artefacts"), 72)
     if board is None:
         return sheet
     return group(

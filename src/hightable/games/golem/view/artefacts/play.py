@@ -13,7 +13,9 @@ from hightable.draw.pieces import moved
 from hightable.draw.scene import Scene, Sheet
 from hightable.draw.shapes import at, ellipse, group, icon, rect, use
 from hightable.draw.tokens import colour
-from hightable.games.golem.box import SIZES
+from hightable.games.golem.box import BY_ID, SIZES, UPGRADE_RECORDS
+from hightable.games.golem.effect_text import effect_text, joined, side_text, upgrade_text
+from hightable.games.golem.seen import Seen, SeenPlayer
 from hightable.games.golem.view.artefacts.ground import (
     BARS,
     CAULDRONS,
@@ -28,7 +30,6 @@ from hightable.games.golem.view.artefacts.ground import (
 )
 from hightable.games.golem.view.cards import upgrades
 from hightable.games.golem.view.icons import one_line
-from hightable.games.golem.view.look import Look, Player, look
 from hightable.games.golem.view.palette import (
     COAL,
     GOLD,
@@ -37,10 +38,9 @@ from hightable.games.golem.view.palette import (
     label,
     product,
 )
-from hightable.games.golem.view.words import TEXTS, UPGRADES, effects, side
-from hightable.games.golem.view.words import upgrade as upgrade_words
+from hightable.kernel import Texts
 
-SMALL: Final = [name for name, r in UPGRADES.items() if r.get("slot") in ("golden", "grey")]
+SMALL: Final = [str(r["id"]) for r in UPGRADE_RECORDS if r.get("slot") in KINDS]
 BIG: Final = "au_big"
 
 
@@ -51,35 +51,35 @@ def slot_price(row: int, kind: str) -> Markup:
     return coin(x + width / 2, y + height / 2, 10, CAULDRONS[row][f"{kind}_slot_cost"])
 
 
-def lay(scene: Scene) -> Sheet:
-    table = look(scene)
-    player = table.shown
+def play(scene: Scene[Seen]) -> Sheet:
+    player = scene.seen.players[scene.board]
     chosen = player.side is not None
     rows = range(len(CAULDRONS)) if chosen else ()
     sheets = {
-        "artefacts-boards": [] if chosen or player.automa else boards(table, scene),
+        "artefacts-boards": [] if chosen or player.automa else boards(scene),
         "artefacts-rows": [part for row in rows for part in row_play(row, player, scene)],
         "artefacts-gold": [part for row in rows for part in gold(row, player)],
-        "artefacts-tiles": [part for row in rows for part in laid(row, player)],
+        "artefacts-tiles": [part for row in rows for part in laid(row, player, scene)],
         "artefacts-supply": supply(player, scene) if chosen else [],
-        "artefacts-product": [worth(player)],
+        "artefacts-product": [worth(player, scene)],
     }
     return {name: group(parts, id=name) for name, parts in sheets.items()}
 
 
-def boards(table: Look, scene: Scene) -> list[Markup]:
+def boards(scene: Scene[Seen]) -> list[Markup]:
     """The artefact boards still to be chosen."""
     box, drawn = PRINTED["board"], []
-    for n, name in enumerate(table.boards):
+    for n, name in enumerate(scene.seen.boards):
         x, y = box["x"] + n % 2 * box["across"], box["y"] + n // 2 * box["down"]
         choice = scene.own(f"board {name.lower()}")
         target = plate(choice, (0, 0, box["w"], box["h"]), 8)
-        drawn.append(moved(f"ab-{name}", x, y, candidate(name), target, data_tip=spoken(name)))
+        face, tip = candidate(name, scene.texts), spoken(name, scene.texts)
+        drawn.append(moved(f"ab-{name}", x, y, face, target, data_tip=tip))
     return drawn
 
 
 @cache
-def candidate(name: str) -> Markup:
+def candidate(name: str, texts: Texts) -> Markup:
     """A board to choose: the bonuses of its four artefacts."""
     box = PRINTED["board"]
     lines = [
@@ -93,27 +93,31 @@ def candidate(name: str) -> Markup:
     return join(
         rect(0, 0, box["w"], box["h"], 8, fill="url(#g-card)", stroke=COAL),
         rect(2.5, 2.5, box["w"] - 5, box["h"] - 5, 6, fill="none", stroke="#c1922a"),
-        label(box["w"] / 2, 17, TEXTS("note", "board", name=name), 11, fill="#573c06"),
+        label(box["w"] / 2, 17, texts.say("note", "board", name=name), 11, fill="#573c06"),
         lines,
     )
 
 
 @cache
-def spoken(name: str) -> str:
-    said = [f"{r['gold']} {TEXTS('note', 'gold')}: {effects(r['bonus'])}" for r in bonuses(name)]
-    return f"{TEXTS('note', 'board', name=name)}. {'. '.join(said)}"
+def spoken(name: str, texts: Texts) -> str:
+    """A board in words."""
+    said = [
+        texts.say("tip", "board_artefact", n=r["gold"], effect=effect_text(r["bonus"], texts))
+        for r in bonuses(name)
+    ]
+    return texts.say("tip", "board", name=name, artefacts=joined("beside", said, texts))
 
 
-def row_play(row: int, player: Player, scene: Scene) -> list[Markup]:
+def row_play(row: int, player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     """Targets of a row, and the light of a complete artefact."""
     assert player.side is not None
     y, size = row_y(row), SIZES[row]
     pot_choice = scene.own(f"cauldron {size}")
     choice = scene.own(f"artefact {size}") or scene.own(f"income artefact {size}")
-    said = effects(bonuses(player.side)[row]["bonus"])
+    said = effect_text(bonuses(player.side)[row]["bonus"], scene.texts)
     return [
-        complete(row) if player.artefacts[row]["complete"] else NOTHING,
-        clear(bonus_area(row), TEXTS("tip", "artefact", n=size, effect=said)),
+        complete(row) if player.artefacts[row].complete else NOTHING,
+        clear(bonus_area(row), scene.say("tip", "artefact", n=int(size), effect=said)),
         plate(pot_choice, (13, y, 71, 46), 8),
         plate(choice, bonus_area(row), 6),
     ]
@@ -128,10 +132,10 @@ def complete(row: int) -> Markup:
     )
 
 
-def gold(row: int, player: Player) -> list[Markup]:
+def gold(row: int, player: SeenPlayer) -> list[Markup]:
     shown = player.artefacts[row]
     y, name = row_y(row) + 25.5, colour(player.seat).name
-    bars = BARS[shown["size"]][: shown["gold"]]
+    bars = BARS[shown.size][: shown.gold]
     return [
         moved(
             f"gold-{name}-{row}-{n}",
@@ -144,23 +148,23 @@ def gold(row: int, player: Player) -> list[Markup]:
     ]
 
 
-def laid(row: int, player: Player) -> list[Markup]:
+def laid(row: int, player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     """The tiles on the slots of a row."""
     drawn = []
-    for kind in KINDS:
-        tile = player.artefacts[row][kind]
+    artefact = player.artefacts[row]
+    for kind, tile in zip(KINDS, (artefact.golden, artefact.grey), strict=True):
         if tile is None:
             drawn.append(slot_price(row, kind))
         else:
             x, y, width, height = slot_area(row, kind)
-            face = upgrades.small(tile["id"], tile["side"], width, height)
+            face = upgrades.small(tile.id, tile.side, width, height)
             lit = use("i-men-yellow", width - 14, height - 14, 15)
-            tip = side(UPGRADES[tile["id"]]["sides"][tile["side"]])
-            drawn.append(moved(tile["id"], x, y, face, lit, data_tip=tip))
+            tip = side_text(BY_ID[tile.id]["sides"][tile.side], scene.texts)
+            drawn.append(moved(tile.id, x, y, face, lit, data_tip=tip))
     return drawn
 
 
-def supply(player: Player, scene: Scene) -> list[Markup]:
+def supply(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     """Tiles not yet developed; the large one has its own place."""
     box, drawn = PRINTED["supply"], []
     for n, name in enumerate(SMALL):
@@ -176,14 +180,14 @@ def supply(player: Player, scene: Scene) -> list[Markup]:
     return [*drawn, waiting(BIG, face, place, scene)]
 
 
-def waiting(name: str, face: Markup, place: Area, scene: Scene) -> Markup:
-    choice = scene.own(f"develop {UPGRADES[name]['key']}")
+def waiting(name: str, face: Markup, place: Area, scene: Scene[Seen]) -> Markup:
+    choice = scene.own(f"develop {BY_ID[name]['key']}")
     x, y, width, height = place
     target = plate(choice, (-1, -1, width + 2, height + 2), 6)
-    return at(x, y, face, target, id=name, data_tip=upgrade_words(name))
+    return at(x, y, face, target, id=name, data_tip=upgrade_text(name, scene.texts))
 
 
-def worth(player: Player) -> Markup:
+def worth(player: SeenPlayer, scene: Scene[Seen]) -> Markup:
     now = player.products["artefact"]
-    tip = TEXTS("tip", "product_artefact", a=now["menorahs"], b=now["things"], n=now["points"])
-    return product(SIZE[0] - 12, "yellow", "i-pot", (now["menorahs"], now["things"]), tip)
+    tip = scene.say("tip", "product_artefact", a=now.menorahs, b=now.things, n=now.points)
+    return product(SIZE[0] - 12, "yellow", "i-pot", (now.menorahs, now.things), tip)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from hightable.draw.counters import coin
 from hightable.draw.markup import Markup, join
 from hightable.draw.shapes import circle, group, line, path, rect, symbol, text, use, words
 from hightable.draw.strip import arrow, strip
-from hightable.games.golem.box import PRINTED, Record
+from hightable.games.golem.box import (
+    ACTION_RECORDS,
+    BOOK_RECORDS,
+    CHARACTER_RECORDS,
+    PRINTED,
+    START_RECORDS,
+    Record,
+)
 from hightable.games.golem.view.icons import (
     INK,
     Fit,
@@ -21,7 +27,7 @@ from hightable.games.golem.view.icons import (
     wide,
 )
 from hightable.games.golem.view.palette import COAL, GILT, GOLD, HUES, LIGHT, inlay
-from hightable.games.golem.view.words import BOOKS, CHARACTERS, STARTS, TILES
+from hightable.kernel import Texts
 
 CARD: Final = (74, 100)
 SPINE: Final = (57, 27)
@@ -29,30 +35,29 @@ TILE: Final = (222, 29)
 START: Final = (150, 64)
 W, H = CARD
 MIDDLE: Final = W / 2
-PRINTED_ID: Final = list(TILES)[PRINTED]
+PRINTED_ID: Final = str(ACTION_RECORDS[PRINTED]["id"])
 EDGE: Final = {"stroke": COAL, "stroke_width": 1.2}
 PILL: Final = {"fill": "#2a1a0e", "stroke": "#c8963e", "stroke_width": 0.8}
 ARCH: Final = f"M4 54V24Q4 4 {MIDDLE} 4T{W - 4} 24V54z"
 ARCH_RULE: Final = f"M8 54V26Q8 8 {MIDDLE} 8T{W - 8} 26V54"
 
 
-@cache
-def symbols() -> Markup:
+def symbols(texts: Texts) -> Markup:
     """Every face of the box."""
-    box = f"0 0 {W} {H}"
+    tiles = {record["id"]: tile(record, texts) for record in ACTION_RECORDS}
     return join(
-        [symbol(f"cf-{name}", character(r), box=box) for name, r in CHARACTERS.items()],
-        symbol("cf-past", past(), box=box),
-        [symbol(f"cf-{name}", book(r), box=box) for name, r in BOOKS.items()],
-        [symbol(f"sp-{name}", spine(r), box=f"0 0 {SPINE[0]} {SPINE[1]}") for name, r in SHELF],
-        [symbol(f"cf-{name}", tile(r), box=f"0 0 {TILE[0]} {TILE[1]}") for name, r in RABBIS],
-        [symbol(f"cf-{name}", start(r), box=f"0 0 {START[0]} {START[1]}") for name, r in FIRST],
+        drawn("cf", {r["id"]: character(r) for r in CHARACTER_RECORDS} | {"past": past()}, CARD),
+        drawn("cf", {r["id"]: book(r) for r in BOOK_RECORDS}, CARD),
+        drawn("sp", {r["id"]: spine(r) for r in BOOK_RECORDS}, SPINE),
+        drawn("cf", tiles, TILE),
+        drawn("cf", {r["id"]: start(r) for r in START_RECORDS}, START),
     )
 
 
-SHELF: Final = list(BOOKS.items())
-RABBIS: Final = list(TILES.items())
-FIRST: Final = list(STARTS.items())
+def drawn(kind: str, faces: dict[str, Markup], size: tuple[int, int]) -> list[Markup]:
+    """Symbols of a kind, `cf-book_01`, all of one size."""
+    box = f"0 0 {size[0]} {size[1]}"
+    return [symbol(f"{kind}-{name}", face, box=box) for name, face in faces.items()]
 
 
 def character(record: Record) -> Markup:
@@ -132,11 +137,11 @@ def spine(record: Record) -> Markup:
     )
 
 
-def tile(record: Record) -> Markup:
+def tile(record: Record, texts: Texts) -> Markup:
     """An action tile: its name, and its effects at the right."""
     width, height = TILE
     ground = "url(#g-stone)" if record["id"] == PRINTED_ID else "url(#g-card)"
-    name = str(record["name"])
+    name = texts.name(record["key"])
     room = min(wide(glyphs(record["effects"]), 21), width - 16 - len(name) * 6.1)
     return group(
         rect(0.5, 0.5, width - 1, height - 1, 5, fill=ground, stroke=COAL),

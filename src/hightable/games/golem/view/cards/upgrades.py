@@ -8,10 +8,9 @@ from typing import Any, Final
 from hightable.draw.markup import NOTHING, Markup, join
 from hightable.draw.shapes import group, icon, path, rect, text, use
 from hightable.draw.strip import Glyph, said, sign, strip
-from hightable.games.golem.box import Record
+from hightable.games.golem.box import BY_ID, Record
 from hightable.games.golem.view.icons import glyphs, one_line, resource
 from hightable.games.golem.view.palette import COAL, GOLD, HUES, LIGHT
-from hightable.games.golem.view.words import UPGRADES
 
 PAID: Final = {"gu": "clay", "au": "coin", "ru": "knowledge"}
 HUE: Final = {"gu": "red", "au": "yellow", "ru": "blue"}
@@ -32,13 +31,13 @@ def plate(name: str, done: bool, width: float, height: float) -> Markup:
 
 
 def cost(name: str, x: float, y: float, r: float) -> Markup:
-    return resource(PAID[name[:2]], x, y, r, UPGRADES[name]["cost"])
+    return resource(PAID[name[:2]], x, y, r, BY_ID[name]["cost"])
 
 
 @cache
 def column(name: str, done: bool) -> Markup:
     """An upgrade under a book column."""
-    record = UPGRADES[name]
+    record = BY_ID[name]
     if record["ability"] == "double_immediate":
         shown = [sign("i-bolt", 0.9), said("\u00d72")]
     else:
@@ -108,7 +107,7 @@ ABILITIES: Final[dict[str, list[Glyph]]] = {
 @cache
 def part(name: str, done: bool, width: float, height: float) -> Markup:
     """A limb of the clay giant."""
-    record = UPGRADES[name]
+    record = BY_ID[name]
     if record["ability"] == "none":
         return broad(name, done, width, height)
     fill = "url(#g-clay-lit)" if done else CHAR
@@ -128,7 +127,7 @@ def part(name: str, done: bool, width: float, height: float) -> Markup:
 @cache
 def small(name: str, side: int, width: float, height: float) -> Markup:
     """A small artefact tile, one side up."""
-    record = UPGRADES[name]
+    record = BY_ID[name]
     golden = record["slot"] == "golden"
     fill, ink = ("url(#g-gold)", "#7b5410") if golden else ("url(#g-stone)", "#6b675e")
     inner = {"fill": "none", "stroke": ink, "stroke_width": 0.9}

@@ -1,6 +1,6 @@
 """A player's goals with their progress, the bonus for types, and the rabbi still to be placed."""
 
-from hightable.games.golem.view.goals.ground import SIZE, paint
-from hightable.games.golem.view.goals.play import lay
+from hightable.games.golem.view.goals.ground import SIZE, ground
+from hightable.games.golem.view.goals.play import play
 
-__all__ = ["SIZE", "lay", "paint"]
+__all__ = ["SIZE", "ground", "play"]

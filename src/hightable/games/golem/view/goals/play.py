@@ -12,12 +12,12 @@ from hightable.draw.pieces import Figure, moved, piece
 from hightable.draw.scene import Choice, Scene, Sheet
 from hightable.draw.shapes import group, rect, text, use, words
 from hightable.draw.tokens import colour
-from hightable.games.golem.box import ROMAN
+from hightable.games.golem.box import BY_ID, ROMAN
+from hightable.games.golem.effect_text import goal_text
+from hightable.games.golem.seen import Seen, SeenGoal, SeenPlayer
 from hightable.games.golem.view.goals.ground import PRINTED
-from hightable.games.golem.view.look import Goal, Player, look
 from hightable.games.golem.view.palette import COAL, GOLD
-from hightable.games.golem.view.words import GOALS, TEXTS
-from hightable.games.golem.view.words import goal as goal_words
+from hightable.kernel import Texts
 
 CARDS: Final = PRINTED["cards"]
 RABBI: Final = Figure("rabbi", 25, (26, 37))
@@ -33,8 +33,8 @@ LOW: Final = 46
 STREET: Final = "student_section"
 
 
-def lay(scene: Scene) -> Sheet:
-    player = look(scene).shown
+def play(scene: Scene[Seen]) -> Sheet:
+    player = scene.seen.players[scene.board]
     sheets = {
         "goals-cards": cards(player, scene),
         "goals-rabbi": [rabbi(player, scene)],
@@ -42,12 +42,15 @@ def lay(scene: Scene) -> Sheet:
     return {name: group(parts, id=name) for name, parts in sheets.items()}
 
 
-def cards(player: Player, scene: Scene) -> list[Markup]:
+def cards(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     """Cards to choose from come first, then those held; others' are face down."""
     if player.goals is None:
         return hidden(player)
     held = [(goal.id, goal) for goal in player.goals]
-    shown: list[tuple[str, Goal | None]] = [*[(name, None) for name in player.pack], *held]
+    shown: list[tuple[str, SeenGoal | None]] = [
+        *[(name, None) for name in player.pack or []],
+        *held,
+    ]
     height, step = sizes(len(shown))
     return [
         card(name, goal, CARDS["y"] + n * step, height, scene)
@@ -64,27 +67,34 @@ def sizes(n: int) -> tuple[float, float]:
     return LOW - 20, round((room - LOW + 20) / (n - 1), 1)
 
 
-def card(name: str, goal: Goal | None, y: float, height: float, scene: Scene) -> Markup:
+def card(name: str, goal: SeenGoal | None, y: float, height: float, scene: Scene[Seen]) -> Markup:
     choice = offered(name, scene)
     now, met = (goal.now, goal.met) if goal else (-1, False)
-    tip = goal_words(name)
+    tip = goal_text(name, scene.texts)
     if goal:
-        tip += TEXTS("tip", "goal_now", n=now)
+        tip = scene.say("tip", "goal_now", goal=tip, n=now)
     target = plate(choice, (0, 0, CARDS["w"], height), 6)
     key = "gp" if goal is None else "gl"
-    return moved(f"{key}-{name}", CARDS["x"], y, face(name, now, met, height), target, data_tip=tip)
+    return moved(
+        f"{key}-{name}",
+        CARDS["x"],
+        y,
+        face(name, now, met, height, scene.texts),
+        target,
+        data_tip=tip,
+    )
 
 
-def offered(name: str, scene: Scene) -> Choice | None:
-    number = GOALS[name]["number"]
+def offered(name: str, scene: Scene[Seen]) -> Choice | None:
+    number = BY_ID[name]["number"]
     words_ = [f"{verb} {number}" for verb in ("goal", "keep", "return")]
     return next((choice for word in words_ if (choice := scene.own(word))), None)
 
 
 @cache
-def face(name: str, now: int, met: bool, height: float) -> Markup:
+def face(name: str, now: int, met: bool, height: float, texts: Texts) -> Markup:
     """What it asks for, its points, and how far its owner is."""
-    record = GOALS[name]
+    record = BY_ID[name]
     asks = record["predicate"]
     street = asks["kind"] == STREET
     symbol = f"i-st-{asks['district']}" if street else ICONS[asks["kind"]]
@@ -97,30 +107,38 @@ def face(name: str, now: int, met: bool, height: float) -> Markup:
         use(symbol, 4, y - 11, 22) if low else use(symbol, 5, 5, 25),
         words(33 if not low else 28, y + 5, need, 12.5, text_anchor="start", font_weight=700),
         vp(width - 14, y, 11 if not low else 10, record["vp"]),
-        NOTHING if low or now < 0 else progress(now, asks["at_least"], street, met, height),
+        NOTHING
+        if low or now < 0
+        else progress(
+            figure(now, asks["at_least"], street, met, texts), now / asks["at_least"], met, height
+        ),
     )
 
 
-def progress(now: int, needs: int, street: bool, met: bool, height: float) -> Markup:
+def figure(now: int, needs: int, street: bool, met: bool, texts: Texts) -> str:
+    """How far the owner is: a section, so many of so many, or done."""
+    if met:
+        return texts.say("note", "done")
+    return ROMAN[now] if street else f"{now}/{needs}"
+
+
+def progress(said: str, share: float, met: bool, height: float) -> Markup:
     """A bar and its figure."""
-    share = min(1.0, now / needs)
     fill, ink = ("#47803f", "#1f4d1a") if met else ("#c8963e", "#4a3a1c")
-    figure = ROMAN[now] if street else f"{now}/{needs}"
-    said = TEXTS("note", "done") if met else figure
     return join(
         rect(7, height - 17, 46, 8, 4, fill="#cdb386"),
-        rect(7, height - 17, 46 * share, 8, 4, fill=fill) if now else NOTHING,
+        rect(7, height - 17, 46 * min(1.0, share), 8, 4, fill=fill) if share else NOTHING,
         text(86, height - 9.5, said, 10.5, fill=ink, text_anchor="end", font_weight=700),
     )
 
 
-def hidden(player: Player) -> list[Markup]:
+def hidden(player: SeenPlayer) -> list[Markup]:
     """Another player's goals: so many backs."""
-    height, step = sizes(max(player.held, 1))
+    height, step = sizes(max(player.goals_size, 1))
     name = colour(player.seat).name
     return [
         moved(f"gh-{name}-{n}", CARDS["x"], CARDS["y"] + n * step, back(height))
-        for n in range(player.held)
+        for n in range(player.goals_size)
     ]
 
 
@@ -135,11 +153,11 @@ def back(height: float) -> Markup:
     )
 
 
-def rabbi(player: Player, scene: Scene) -> Markup:
+def rabbi(player: SeenPlayer, scene: Scene[Seen]) -> Markup:
     """The rabbi before it is placed."""
     if player.rabbi is not None:
         return NOTHING
     box = PRINTED["rabbi"]
     foot = (box["x"] + box["w"] / 2, box["y"] + box["h"] - 2)
-    tip = TEXTS("tip", "rabbi_waits", who=scene.names[player.seat])
+    tip = scene.say("tip", "rabbi_waits", who=scene.names[player.seat])
     return piece(f"rab-{colour(player.seat).name}", RABBI, player.seat, foot, tip)

@@ -1,6 +1,6 @@
 """A player's golems: the clay giant whose limbs are the upgrades, golems to create, the track."""
 
-from hightable.games.golem.view.golems.ground import SIZE, paint
-from hightable.games.golem.view.golems.play import lay
+from hightable.games.golem.view.golems.ground import SIZE, ground
+from hightable.games.golem.view.golems.play import play
 
-__all__ = ["SIZE", "lay", "paint"]
+__all__ = ["SIZE", "ground", "play"]

@@ -11,6 +11,7 @@ from hightable.draw.scene import Scene
 from hightable.draw.shapes import circle, group, rect, text, use
 from hightable.games.golem.box import MARKER_STEPS, MARKER_TOP, MARKER_VALUE
 from hightable.games.golem.box import records as read_records
+from hightable.games.golem.seen import Seen
 from hightable.games.golem.view.palette import (
     EMBER,
     GOLD,
@@ -19,7 +20,6 @@ from hightable.games.golem.view.palette import (
     felt,
     label,
 )
-from hightable.games.golem.view.words import TEXTS
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["golems"]
 SIZE: Final = (PRINTED["w"], PRINTED["h"])
@@ -37,13 +37,13 @@ TRUNK: Final = (
 )
 
 
-def paint(scene: Scene) -> Markup:
+def ground(scene: Scene[Seen]) -> Markup:
     return group(
-        felt(*SIZE, "url(#g-felt-red)", TEXTS("plaque", "golems"), 58),
+        felt(*SIZE, "url(#g-felt-red)", scene.say("plaque", "golems"), 58),
         giant(),
         [slot((SPACE["x"], space_y(n), SPACE["w"], SPACE["h"]), r=5) for n in range(SPACES)],
         use("i-steps", 9.5, TRACK["y"] + 2, 15, color=EMBER),
-        label(17, TRACK["y"] + 46.5, TEXTS("note", "vp"), 10.5, fill=GOLD, font_weight=700),
+        label(17, TRACK["y"] + 46.5, scene.say("note", "vp"), 10.5, fill=GOLD, font_weight=700),
         [field(n) for n in range(MARKER_TOP + 1)],
     )
 

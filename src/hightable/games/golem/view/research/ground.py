@@ -11,9 +11,9 @@ from hightable.draw.scene import Scene
 from hightable.draw.shapes import circle, group, rect, text, use, words
 from hightable.games.golem.box import CAPACITY, COLUMNS, Record
 from hightable.games.golem.box import records as read_records
+from hightable.games.golem.seen import Seen
 from hightable.games.golem.view.icons import resource
 from hightable.games.golem.view.palette import LAYOUT, Area, dashed, felt
-from hightable.games.golem.view.words import TEXTS
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["research"]
 SIZE: Final = (PRINTED["w"], PRINTED["h"])
@@ -31,11 +31,11 @@ def field_area(index: int) -> Area:
     return TRACK["x"] + index * TRACK["step"], TRACK["y"] + 3, TRACK["w"], TRACK["h"]
 
 
-def paint(scene: Scene) -> Markup:
+def ground(scene: Scene[Seen]) -> Markup:
     box = PRINTED["column"]
     well = {"fill": "#0b1523", "fill_opacity": 0.45, "stroke": BLUE, "stroke_opacity": 0.45}
     return group(
-        felt(*SIZE, "url(#g-felt-blue)", TEXTS("plaque", "research"), 70),
+        felt(*SIZE, "url(#g-felt-blue)", scene.say("plaque", "research"), 70),
         [rect(column_x(n), box["y"], box["w"], box["h"], 5, **well) for n in range(COLUMNS)],
         brackets(),
         [field(record) for record in FIELDS],

@@ -13,10 +13,19 @@ from hightable.draw.pieces import figure, moved, piece
 from hightable.draw.scene import Scene, Sheet
 from hightable.draw.shapes import at, group, path, use
 from hightable.draw.tokens import colour
-from hightable.games.golem.box import COLUMNS, END_VP, HEIGHT, RESEARCH_TOP
+from hightable.games.golem.box import (
+    BY_ID,
+    COLUMNS,
+    END_VP,
+    FIRST_COLUMN,
+    HEIGHT,
+    RESEARCH_TOP,
+    UPGRADE_RECORDS,
+)
+from hightable.games.golem.effect_text import book_text, start_text, upgrade_text
+from hightable.games.golem.seen import Seen, SeenPlayer
 from hightable.games.golem.view.cards import upgrades
 from hightable.games.golem.view.cards.faces import SPINE, START
-from hightable.games.golem.view.look import Player, look
 from hightable.games.golem.view.palette import Area, product
 from hightable.games.golem.view.research.ground import (
     BLUE,
@@ -25,32 +34,30 @@ from hightable.games.golem.view.research.ground import (
     column_x,
     field_area,
 )
-from hightable.games.golem.view.words import BOOKS, STARTS, TEXTS, UPGRADES
-from hightable.games.golem.view.words import book as book_words
-from hightable.games.golem.view.words import start as start_words
-from hightable.games.golem.view.words import upgrade as upgrade_words
 
-COLUMN_UPGRADES: Final = [name for name in UPGRADES if name.startswith("ru_col")]
+COLUMN_UPGRADES: Final = [
+    str(record["id"]) for record in UPGRADE_RECORDS[FIRST_COLUMN : FIRST_COLUMN + COLUMNS]
+]
 BIG: Final = "ru_track"
 DISC: Final = figure("disc", 25)
 
 
-def lay(scene: Scene) -> Sheet:
-    player = look(scene).shown
+def play(scene: Scene[Seen]) -> Sheet:
+    player = scene.seen.players[scene.board]
     sheets = {
         "research-upgrades": developed(player, scene),
         "research-books": [part for n in range(COLUMNS) for part in column(n, player, scene)],
         "research-track": track(player, scene),
         "research-starts": starts(player, scene),
-        "research-product": [worth(player)],
+        "research-product": [worth(player, scene)],
     }
     return {name: group(parts, id=name) for name, parts in sheets.items()}
 
 
-def column(number: int, player: Player, scene: Scene) -> list[Markup]:
+def column(number: int, player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     """The books of a column, its empty places, and the column as a place to put one."""
     x, box = column_x(number), PRINTED["column"]
-    books = player.columns[number]
+    books = player.books[number]
     drawn = [places(number, len(books), player.capacity)]
     choice = scene.own(f"column {number + 1}")
     drawn.append(plate(choice, (x, box["y"], box["w"], box["h"]), 6))
@@ -73,9 +80,9 @@ def places(number: int, books: int, capacity: int) -> Markup:
     return join(open_, dash)
 
 
-def spine(name: str, x: float, y: float, scene: Scene) -> Markup:
-    choice = scene.own(f"activate {BOOKS[name]['number']}")
-    said = book_words(name)
+def spine(name: str, x: float, y: float, scene: Scene[Seen]) -> Markup:
+    choice = scene.own(f"activate {BY_ID[name]['number']}")
+    said = book_text(name, scene.texts)
     return moved(
         f"bk-{name}",
         x,
@@ -88,7 +95,7 @@ def spine(name: str, x: float, y: float, scene: Scene) -> Markup:
     )
 
 
-def developed(player: Player, scene: Scene) -> list[Markup]:
+def developed(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     """The upgrades under the columns, and the large one."""
     box, big = PRINTED["upgrade"], PRINTED["big"]
     drawn = []
@@ -100,23 +107,23 @@ def developed(player: Player, scene: Scene) -> list[Markup]:
     return [*drawn, upgrade(BIG, face, area, scene)]
 
 
-def upgrade(name: str, face: Markup, area: Area, scene: Scene) -> Markup:
-    choice = scene.own(f"develop {UPGRADES[name]['key']}")
+def upgrade(name: str, face: Markup, area: Area, scene: Scene[Seen]) -> Markup:
+    choice = scene.own(f"develop {BY_ID[name]['key']}")
     x, y, width, height = area
     target = plate(choice, (-1, -1, width + 2, height + 2), 6)
-    return at(x, y, face, target, id=name, data_tip=upgrade_words(name))
+    return at(x, y, face, target, id=name, data_tip=upgrade_text(name, scene.texts))
 
 
-def track(player: Player, scene: Scene) -> list[Markup]:
+def track(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     """The marker, and the field one may climb to."""
     x, y, width, height = field_area(player.research)
     ahead = field_area(min(player.research + 1, RESEARCH_TOP))
-    tip = TEXTS(
+    tip = scene.say(
         "tip",
         "research",
         n=player.research,
         books=player.capacity,
-        vp=int(END_VP[player.research]),
+        points=int(END_VP[player.research]),
     )
     name = f"res-{colour(player.seat).name}"
     return [
@@ -126,17 +133,17 @@ def track(player: Player, scene: Scene) -> list[Markup]:
     ]
 
 
-def starts(player: Player, scene: Scene) -> list[Markup]:
+def starts(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     """Before the first round: the start tiles to use two of."""
     box, drawn = PRINTED["start"], []
-    for n, name in enumerate(player.starts):
+    for n, name in enumerate(player.starts or []):
         where = Place(box["x"] + n % 2 * box["across"], box["y"] + n // 2 * box["down"])
-        face = Card(f"st-{name}", f"cf-{name}", START, start_words(name))
-        drawn.append(card(face, where, scene.own(f"start {STARTS[name]['number']}")))
+        face = Card(f"st-{name}", f"cf-{name}", START, start_text(name, scene.texts))
+        drawn.append(card(face, where, scene.own(f"start {BY_ID[name]['number']}")))
     return drawn
 
 
-def worth(player: Player) -> Markup:
+def worth(player: SeenPlayer, scene: Scene[Seen]) -> Markup:
     now = player.products["research"]
-    tip = TEXTS("tip", "product_research", a=now["menorahs"], b=now["things"], n=now["points"])
-    return product(SIZE[0] - 12, "blue", "i-bk-blue", (now["menorahs"], now["things"]), tip)
+    tip = scene.say("tip", "product_research", a=now.menorahs, b=now.things, n=now.points)
+    return product(SIZE[0] - 12, "blue", "i-bk-blue", (now.menorahs, now.things), tip)

@@ -9,9 +9,11 @@ from hightable.draw.boards import tray
 from hightable.draw.counters import vp
 from hightable.draw.markup import NOTHING, Markup, join
 from hightable.draw.pieces import moved
+from hightable.draw.scene import Scene
 from hightable.draw.shapes import circle, group, icon, rect
 from hightable.draw.tokens import tone
-from hightable.games.golem.view.look import Look, Player
+from hightable.games.golem.box import AUTOMA_RECORDS, BY_ID
+from hightable.games.golem.seen import Seen, SeenPlayer
 from hightable.games.golem.view.palette import (
     GILT,
     GOLD,
@@ -23,7 +25,7 @@ from hightable.games.golem.view.palette import (
     label,
     tag,
 )
-from hightable.games.golem.view.words import CARDS, TEXTS
+from hightable.kernel import Texts
 
 BOX: Final = LAYOUT["synagogue"]["automa"]
 PLAN_ICON: Final = {"M": "m-any", "R": "i-rabbi"}
@@ -34,38 +36,36 @@ def ground() -> Markup:
     return tray(area(BOX))
 
 
-def card(table: Look) -> Markup:
+def card(scene: Scene[Seen]) -> Markup:
     """The last card of the automa, and how far it is with the plan of the round."""
-    assert table.automa is not None
-    player = table.players[-1]
-    name, plan = table.automa["card"], table.automa["plan"]
-    left = table.automa["cards"]
-    if name is None:
-        said = TEXTS("automa", "waits", level=TEXTS("level", table.automa["level"]))
+    shown = scene.seen.automa
+    assert shown is not None
+    if shown.card is None or shown.plan is None:
+        said = scene.say("automa", "waits", level=scene.say("level", shown.level))
         note = label(BOX["x"] + BOX["w"] / 2, BOX["y"] + 36, said, 11.5, font_style="italic")
-        return moved("automa-card", 0, 0, note, data_tip=TEXTS("automa", "tip"))
-    return drawn(name, plan, taken(player), left)
+        return moved("automa-card", 0, 0, note, data_tip=scene.say("automa", "tip"))
+    return drawn(shown.card, shown.plan, taken(scene.seen.players[-1]), shown.cards, scene.texts)
 
 
-def taken(player: Player) -> int:
-    return len(player.marbles) + (player.rabbi is not None)
+def taken(player: SeenPlayer) -> int:
+    return len(player.eyes) + (player.rabbi is not None)
 
 
 @cache
-def drawn(name: str, plan: str, done: int, left: int) -> Markup:
-    record = CARDS[name]
+def drawn(name: str, plan: str, done: int, left: int, texts: Texts) -> Markup:
+    record = BY_ID[name]
     x, y = BOX["x"], BOX["y"]
-    tip = TEXTS("automa", "tip") + " " + reason(name)
+    tip = texts.say("automa", "tip_card", reason=reason(name, texts))
+    number = AUTOMA_RECORDS.index(record) + 1
+    bold = {"text_anchor": "start", "font_weight": 700, "fill": GOLD}
     return moved(
         "automa-card",
         x,
         y,
-        label(
-            12, 18, TEXTS("automa", "title"), 11, text_anchor="start", font_weight=700, fill=GOLD
-        ),
+        label(12, 18, texts.say("automa", "title"), 11, **bold),
         join(stage(70 + at * 22, plan[at], at < done) for at in range(len(plan))),
-        label(148, 18, TEXTS("automa", "card", n=name[-2:].lstrip("0")), 10.5, text_anchor="start"),
-        label(BOX["w"] - 10, 18, TEXTS("automa", "left", n=left), 9.6, text_anchor="end"),
+        label(148, 18, texts.say("automa", "card", n=number), 10.5, text_anchor="start"),
+        label(BOX["w"] - 10, 18, texts.say("automa", "left", n=left), 9.6, text_anchor="end"),
         join(
             icon(ROW_ICON[row], 20 + at * 23, 43, 20) for at, row in enumerate(record["row_order"])
         ),
@@ -100,16 +100,15 @@ def extras(record: dict[str, object]) -> Markup:
 
 
 @cache
-def reason(name: str) -> str:
+def reason(name: str, texts: Texts) -> str:
     """Why it does what it does: the orders of its card."""
-    record = CARDS[name]
-    key = "reason_bury" if record["bury"] else "reason"
-    return TEXTS(
+    record = BY_ID[name]
+    return texts.say(
         "automa",
-        key,
-        rows=", ".join([TEXTS("row", row) for row in record["row_order"]]),
-        colours=", ".join([TEXTS("colour", kind) for kind in record["colour_order"]]),
+        "reason_bury" if record["bury"] else "reason",
+        rows=texts.listed([texts.say("row", row) for row in record["row_order"]]),
+        colours=texts.listed([texts.name(kind) for kind in record["colour_order"]]),
         tile=record["rabbi_pick"],
-        vp=record["vp"],
+        points=record["vp"],
         book=record["discard_book_field"],
     )

@@ -11,10 +11,9 @@ from hightable.draw.scene import Scene
 from hightable.draw.shapes import circle, group, icon, line, path, rect, star, text, use, words
 from hightable.draw.tokens import tone
 from hightable.games.golem.box import COPY_PRICE, PASS_TILES, ROWS, WORK_COST
-from hightable.games.golem.view.look import look
+from hightable.games.golem.seen import Seen
 from hightable.games.golem.view.palette import LAYOUT, NIGHT, PALE, ROW_ICON, board, coaster, dashed
 from hightable.games.golem.view.synagogue import automa
-from hightable.games.golem.view.words import TEXTS
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["synagogue"]
 SIZE: Final = (PRINTED["w"], PRINTED["h"])
@@ -45,12 +44,12 @@ def tile_top(at: int) -> float:
     return float(box["y"] + at * box["step"])
 
 
-def setup(scene: Scene) -> tuple[int, bool]:
-    table = look(scene)
-    return len(table.tiles), table.automa is not None
+def setup(scene: Scene[Seen]) -> tuple[int, bool]:
+    seen = scene.seen
+    return len(seen.display), seen.automa is not None
 
 
-def paint(scene: Scene) -> Markup:
+def ground(scene: Scene[Seen]) -> Markup:
     tiles, solo = setup(scene)
     box = PRINTED["row"]
     wall = (12, box["y"] - 4, WIDTH - 24, 5 * box["step"] + 4, 5)
@@ -59,10 +58,10 @@ def paint(scene: Scene) -> Markup:
         gable(),
         rect(*wall, fill="#3a3f47", stroke="#0d0a07", stroke_width=1.2),
         rect(*wall, fill="url(#t-cobble)", opacity=0.6),
-        [trough(row) for row in ROWS],
-        plaque(MIDDLE, PRINTED["tile"]["y"] - 14, 88, TEXTS("plaque", "rabbis")),
+        [trough(row, scene) for row in ROWS],
+        plaque(MIDDLE, PRINTED["tile"]["y"] - 14, 88, scene.say("plaque", "rabbis")),
         [tile_place(at, at == tiles) for at in range(tiles + 1)],
-        foot(),
+        foot(scene),
         automa.ground() if solo else None,
     )
 
@@ -89,7 +88,7 @@ def gable() -> Markup:
     )
 
 
-def trough(row: str) -> Markup:
+def trough(row: str, scene: Scene[Seen]) -> Markup:
     """A row: what it does, and the trough for its marbles."""
     y, box = row_top(row), PRINTED["row"]
     x, width, height = box["trough"], box["trough_w"], box["step"] - 12
@@ -100,13 +99,19 @@ def trough(row: str) -> Markup:
         rect(x + 2, y + height + 1, width - 4, 2.5, 1.2, fill="#fff", opacity=0.12),
         coaster(34, y + 19.5, ROW_ICON[row], 14.5, fill),
         words(
-            52, y + 17, TEXTS("row", row), 11, fill="#221a12", text_anchor="start", font_weight=700
+            52,
+            y + 17,
+            scene.say("row", row),
+            11,
+            fill="#221a12",
+            text_anchor="start",
+            font_weight=700,
         ),
-        gives(row, y),
+        gives(row, y, scene),
     )
 
 
-def gives(row: str, y: float) -> Markup:
+def gives(row: str, y: float, scene: Scene[Seen]) -> Markup:
     """What a row costs or gives, under its name."""
     ink = {"fill": "#3f372c", "text_anchor": "start"}
     if row == "work":
@@ -114,7 +119,7 @@ def gives(row: str, y: float) -> Markup:
         price = text(52, y + 30, said, 10.2, font_weight=600, **ink)
         return join(price, use("i-know", 85, y + 20.5, 12))
     if row == "mirror":
-        said = TEXTS("note", "copy")
+        said = scene.say("note", "copy")
         return join(coin(59, y + 26.5, 8.2, COPY_PRICE), text(69, y + 30.4, said, 9.8, **ink))
     plus = text(52, y + 31, "+", 12, font_weight=700, **ink)
     return join(plus, icon(GIVES[row], 67, y + 27, 14))
@@ -136,14 +141,14 @@ def tile_place(at: int, printed: bool) -> Markup:
     )
 
 
-def foot() -> Markup:
+def foot(scene: Scene[Seen]) -> Markup:
     """Turn order and pass tiles."""
     box = PRINTED["pass"]
     spoken = {"fill": "#e9dfc4", "text_anchor": "start", "font_style": "italic"}
     return group(
         line((16, 502), (WIDTH - 16, 502), stroke=tone("gilt"), stroke_width=0.7, opacity=0.6),
-        words(18, 519, TEXTS("note", "order"), 10.5, **spoken),
-        words(196, 519, TEXTS("note", "pass"), 10.5, **spoken),
+        words(18, 519, scene.say("note", "order"), 10.5, **spoken),
+        words(196, 519, scene.say("note", "pass"), 10.5, **spoken),
         [pass_place(box["x"] - 9 + n * box["step"]) for n in range(PASS_TILES)],
     )
 

@@ -11,13 +11,13 @@ from hightable.draw.pieces import Figure, fan, figure, moved, piece
 from hightable.draw.scene import Box, Scene, Sheet
 from hightable.draw.shapes import circle, group, icon, use, words
 from hightable.draw.tokens import colour, tone
-from hightable.games.golem.box import PASS_TILES, ROWS
+from hightable.games.golem.box import BY_ID, PASS_TILES, ROWS
+from hightable.games.golem.effect_text import tile_effect
+from hightable.games.golem.seen import Seen
 from hightable.games.golem.view.cards.faces import PRINTED_ID, TILE
-from hightable.games.golem.view.look import Look, look
 from hightable.games.golem.view.synagogue import automa
 from hightable.games.golem.view.synagogue.ground import PRINTED, WIDTH, row_top, tile_top
-from hightable.games.golem.view.words import TEXTS, TILES
-from hightable.games.golem.view.words import tile as tile_words
+from hightable.kernel import Texts
 
 RABBI: Final = Figure("rabbi", 24, (26, 37))
 DISC: Final = figure("disc", 24)
@@ -27,53 +27,53 @@ RABBIS: Final = Box(0, 278, WIDTH, 258)
 ON_ROWS: Final = ("marble", "remove", "copy")
 
 
-def lay(scene: Scene) -> Sheet:
-    table = look(scene)
+def play(scene: Scene[Seen]) -> Sheet:
+    seen = scene.seen
     sheets = {
-        "marbles-hot": rows_hot(table, scene),
-        "marbles-pieces": [part for row in ROWS for part in marbles(row, table, scene)],
-        "marbles-strength": [strength(row, table.rows[row]["strength"]) for row in ROWS],
-        "rabbis-tiles": tiles(table, scene),
-        "rabbis-pieces": rabbis(table, scene),
-        "rabbis-order": [*order(table, scene), *passes(table, scene)],
-        "automa": [automa.card(table)] if table.automa else [],
+        "marbles-hot": rows_hot(seen, scene),
+        "marbles-pieces": [part for row in ROWS for part in marbles(row, seen, scene)],
+        "marbles-strength": [strength(row, seen.rows[row].strength, scene.texts) for row in ROWS],
+        "rabbis-tiles": tiles(seen, scene),
+        "rabbis-pieces": rabbis(seen, scene),
+        "rabbis-order": [*order(seen, scene), *passes(seen, scene)],
+        "automa": [automa.card(scene)] if seen.automa else [],
     }
     return {name: group(parts, id=name) for name, parts in sheets.items()}
 
 
-def places(table: Look, row: str) -> list[tuple[str, int, float]]:
+def places(seen: Seen, row: str) -> list[tuple[str, int, float]]:
     """The marbles of a row: colour, which of its colour, and where."""
-    box, found = PRINTED["marble"], table.rows[row]["marbles"]
+    box, found = PRINTED["marble"], seen.rows[row].marbles
     step = box["step"] if len(found) < box["many"] else box["close"]
     return [(kind, found[:at].count(kind), box["x"] + at * step) for at, kind in enumerate(found)]
 
 
-def rows_hot(table: Look, scene: Scene) -> list[Markup]:
+def rows_hot(seen: Seen, scene: Scene[Seen]) -> list[Markup]:
     """The first marble of each colour stands for all of its colour; a row may be copied."""
     drawn = []
     for row in ROWS:
         y = row_top(row) + 19
         if choice := scene.choice(f"copy {row}"):
             drawn.append(plate(choice, (17, y - 18, 82, 37), 6))
-        for kind, number, x in places(table, row):
+        for kind, number, x in places(seen, row):
             if number == 0 and (choice := marble_choice(scene, row, kind)):
                 drawn.append(spot(choice, x, y, 14.6, ghost=walker(scene, kind)))
     return drawn
 
 
-def marble_choice(scene: Scene, row: str, kind: str) -> Any:
+def marble_choice(scene: Scene[Seen], row: str, kind: str) -> Any:
     return scene.choice(f"marble {row} {kind}") or scene.choice(f"remove {row} {kind}")
 
 
-def walker(scene: Scene, kind: str) -> str:
+def walker(scene: Scene[Seen], kind: str) -> str:
     """The student a marble sends on."""
     return f"stu-{colour(scene.seat).name}-{kind}"
 
 
-def marbles(row: str, table: Look, scene: Scene) -> list[Markup]:
+def marbles(row: str, seen: Seen, scene: Scene[Seen]) -> list[Markup]:
     y = row_top(row) + 19.5
     drawn = []
-    for kind, number, x in places(table, row):
+    for kind, number, x in places(seen, row):
         lit = marble_choice(scene, row, kind)
         drawn.append(
             moved(
@@ -82,14 +82,14 @@ def marbles(row: str, table: Look, scene: Scene) -> list[Markup]:
                 y,
                 icon(f"m-{kind}", 0, 0, 25),
                 pointer_events="none" if lit else None,
-                data_tip=None if lit else TEXTS("marble", kind),
+                data_tip=None if lit else scene.say("marble", kind),
             )
         )
     return drawn
 
 
 @cache
-def strength(row: str, n: int) -> Markup:
+def strength(row: str, n: int, texts: Texts) -> Markup:
     """The marbles of a row before one is taken."""
     x, y = PRINTED["row"]["strength"], row_top(row)
     fill, ink = ("url(#g-gold)", "#3a2204") if n else ("#6b675e", "#f3efe4")
@@ -97,21 +97,21 @@ def strength(row: str, n: int) -> Markup:
         circle(x, y + 19.5, 15, fill=fill, stroke="#3a2204", stroke_width=1.2),
         circle(x, y + 19.5, 12.4, fill="none", stroke="#7b5410", stroke_width=0.9, opacity=0.7),
         words(x, y + 26.2, n, 18, fill=ink, font_weight=700),
-        data_tip=TEXTS("tip", "strength", row=TEXTS("row", row), n=n),
+        data_tip=texts.say("tip", "strength", row=texts.say("row", row), n=n),
     )
 
 
-def shown_tiles(table: Look) -> list[tuple[str, list[int]]]:
+def shown_tiles(seen: Seen) -> list[tuple[str, list[int]]]:
     """The action tiles from the top, the printed one last, with the rabbis on each."""
-    found = [(t["id"], [] if t["rabbi"] is None else [t["rabbi"]]) for t in table.tiles]
-    return [*found, (PRINTED_ID, table.printed)]
+    found = [(tile.id, [] if tile.rabbi is None else [tile.rabbi]) for tile in seen.display]
+    return [*found, (PRINTED_ID, seen.charity)]
 
 
-def tiles(table: Look, scene: Scene) -> list[Markup]:
+def tiles(seen: Seen, scene: Scene[Seen]) -> list[Markup]:
     box, drawn = PRINTED["tile"], []
-    for at, (name, seats) in enumerate(shown_tiles(table)):
+    for at, (name, seats) in enumerate(shown_tiles(seen)):
         y = tile_top(at)
-        choice = scene.choice(f"rabbi {TILES[name]['key']}")
+        choice = scene.choice(f"rabbi {BY_ID[name]['key']}")
         taken = bool(seats) and name != PRINTED_ID
         drawn.append(
             moved(
@@ -121,23 +121,28 @@ def tiles(table: Look, scene: Scene) -> list[Markup]:
                 use(f"cf-{name}", 0, 0, *TILE),
                 plate(choice, (-1.5, -1.5, box["w"] + 3, 32), 7),
                 opacity=0.6 if taken else None,
-                data_tip=tile_words(name),
+                data_tip=tile_tip(name, scene),
             )
         )
     return drawn
 
 
-def rabbis(table: Look, scene: Scene) -> list[Markup]:
+def tile_tip(name: str, scene: Scene[Seen]) -> str:
+    effect = tile_effect(name, scene.seen.favour, scene.texts)
+    return scene.say("tip", "tile", name=scene.texts.name(BY_ID[name]["key"]), effect=effect)
+
+
+def rabbis(seen: Seen, scene: Scene[Seen]) -> list[Markup]:
     box, drawn = PRINTED["tile"], []
-    for at, (_, seats) in enumerate(shown_tiles(table)):
+    for at, (_, seats) in enumerate(shown_tiles(seen)):
         for seat, dx in zip(seats, fan(len(seats), 15, 40), strict=True):
             foot = (box["rabbi"] + 2 + dx, tile_top(at) + 30)
-            tip = TEXTS("tip", "rabbi", who=scene.names[seat])
+            tip = scene.say("tip", "rabbi", who=scene.names[seat])
             drawn.append(piece(f"rab-{colour(seat).name}", RABBI, seat, foot, tip))
     return drawn
 
 
-def order(table: Look, scene: Scene) -> list[Markup]:
+def order(seen: Seen, scene: Scene[Seen]) -> list[Markup]:
     box = PRINTED["order"]
     return [
         piece(
@@ -145,27 +150,27 @@ def order(table: Look, scene: Scene) -> list[Markup]:
             DISC,
             seat,
             (box["x"] + at * box["step"], box["y"]),
-            f"{at + 1}. {scene.names[seat]}",
+            scene.say("tip", "order", n=at + 1, who=scene.names[seat]),
         )
-        for at, seat in enumerate(table.order)
+        for at, seat in enumerate(seen.order)
     ]
 
 
-def passes(table: Look, scene: Scene) -> list[Markup]:
+def passes(seen: Seen, scene: Scene[Seen]) -> list[Markup]:
     """Who holds which pass tile; the tiles still there show their number."""
     box, drawn = PRINTED["pass"], []
-    held = {player.pass_tile: player.seat for player in table.players if player.pass_tile}
+    held = {player.pass_tile: player.seat for player in seen.players if player.pass_tile}
     for number in range(1, PASS_TILES + 1):
         x = box["x"] + (number - 1) * box["step"]
         if number in held:
             seat = held[number]
-            tip = TEXTS("tip", "passed", who=scene.names[seat], n=number)
+            tip = scene.say("tip", "passed", who=scene.names[seat], n=number)
             drawn.append(piece(f"pas-{number}", SMALL, seat, (x, box["y"]), tip))
         else:
             drawn.append(words(x, 519, number, 11, fill=tone("slot"), opacity=0.8))
     return drawn
 
 
-def camera(scene: Scene) -> Box | None:
+def camera(scene: Scene[Seen]) -> Box | None:
     """A phone frames the rows or the tiles, whichever have targets."""
     return MARBLES if any(scene.after(verb) for verb in ON_ROWS) else RABBIS

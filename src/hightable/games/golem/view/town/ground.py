@@ -10,11 +10,19 @@ from hightable.draw.markup import Markup, join
 from hightable.draw.scene import Scene
 from hightable.draw.shapes import at, circle, group, line, path, rect, text, words
 from hightable.draw.tokens import tone
-from hightable.games.golem.box import DISTRICTS, GRAVE_RECORDS, ROMAN, SECTIONS, TILED, Record
+from hightable.games.golem.box import (
+    BY_ID,
+    DISTRICTS,
+    GRAVE_RECORDS,
+    ROMAN,
+    SECTIONS,
+    TILED,
+    Record,
+)
 from hightable.games.golem.box import records as read_records
+from hightable.games.golem.seen import Seen
 from hightable.games.golem.view.cards.faces import CARD
 from hightable.games.golem.view.icons import Fit, knowledge, one_line, resource, tile, two_lines
-from hightable.games.golem.view.look import look
 from hightable.games.golem.view.palette import (
     COAL,
     GOLD,
@@ -26,7 +34,6 @@ from hightable.games.golem.view.palette import (
     board,
     dashed,
 )
-from hightable.games.golem.view.words import QUARTERS, TEXTS
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["town"]
 SIZE: Final = (PRINTED["w"], PRINTED["h"])
@@ -67,26 +74,26 @@ def menorah(district: str) -> tuple[float, float]:
     return x - 8, y + height / 2
 
 
-def setup(scene: Scene) -> tuple[tuple[tuple[str, ...], ...], tuple[bool, ...]]:
-    table = look(scene)
-    tiles = tuple([tuple(table.city[name]) for name in DISTRICTS])
-    return tiles, tuple([grave["usable"] for grave in table.graves])
+def setup(scene: Scene[Seen]) -> tuple[tuple[tuple[str, ...], ...], tuple[bool, ...]]:
+    seen = scene.seen
+    tiles = tuple([tuple(seen.neighbourhoods[name]) for name in DISTRICTS])
+    return tiles, tuple([grave.usable for grave in seen.graves])
 
 
-def paint(scene: Scene) -> Markup:
-    table = look(scene)
+def ground(scene: Scene[Seen]) -> Markup:
+    seen = scene.seen
     return group(
-        hall(),
+        hall(scene),
         board(PRINTED["city"]["w"], PRINTED["city"]["h"], 0, TOP),
         sky(),
-        [district(name, table.city[name]) for name in DISTRICTS],
-        hill(),
-        [tomb(n, record, table.graves[n]["usable"]) for n, record in enumerate(GRAVE_RECORDS)],
-        plaque(PRINTED["city"]["w"] / 2, TOP + 9, 148, TEXTS("plaque", "city")),
+        [district(name, scene) for name in DISTRICTS],
+        hill(scene),
+        [tomb(n, record, seen.graves[n].usable) for n, record in enumerate(GRAVE_RECORDS)],
+        plaque(PRINTED["city"]["w"] / 2, TOP + 9, 148, scene.say("plaque", "city")),
     )
 
 
-def hall() -> Markup:
+def hall(scene: Scene[Seen]) -> Markup:
     """The arches of the palace and the shelf of the library."""
     size, first, books = PRINTED["hall"], PRINTED["palace"], PRINTED["library"]
     width, height, left = size["w"], size["h"], books["x"] - 10
@@ -98,8 +105,8 @@ def hall() -> Markup:
         rect(left, height - 17, width - 9 - left, 8, 1, fill="url(#g-wood-across)"),
         line((left, 9), (left, height - 9), **shelf),
         [slot((books["x"] + n * books["step"], books["y"], *CARD), r=7) for n in range(5)],
-        plaque(first["title"], 11, first["title_w"], TEXTS("plaque", "palace")),
-        plaque(books["title"], 11, books["title_w"], TEXTS("plaque", "library")),
+        plaque(first["title"], 11, first["title_w"], scene.say("plaque", "palace")),
+        plaque(books["title"], 11, books["title_w"], scene.say("plaque", "library")),
     )
 
 
@@ -147,13 +154,13 @@ def roman(section: int) -> Markup:
     return words(x + width / 2, 31, ROMAN[section], 12, fill=GOLD, **halo)
 
 
-def district(name: str, tiles: list[str]) -> Markup:
+def district(name: str, scene: Scene[Seen]) -> Markup:
     """A district's panel: its name and resource, ten sections, the ring of its menorah."""
     box, hue = PRINTED["district"], HUES[name]
     x, y, width, height = box["x"], box[name], box["w"], box["h"]
     ring = {"fill": NIGHT, "fill_opacity": 0.5, **dashed(hue.light, 0.6, "2 2")}
     spoken = words(
-        0, 4, TEXTS("district", name), 10.5, fill=LIGHT, font_weight=700, letter_spacing=1.6
+        0, 4, scene.say("plaque", name), 10.5, fill=LIGHT, font_weight=700, letter_spacing=1.6
     )
     return group(
         rect(x, y, width, height, 7, fill=f"url(#gh-{name})", stroke="#0b0805", stroke_width=1.2),
@@ -170,31 +177,31 @@ def district(name: str, tiles: list[str]) -> Markup:
         ),
         group(spoken, transform=f"translate(24 {y + 34:g}) rotate(-90)"),
         resource(RESOURCE[name], 24.5, y + 73, 8.5),
-        [section(name, n, tiles) for n in range(1, SECTIONS + 1)],
+        [section(name, n, scene) for n in range(1, SECTIONS + 1)],
         circle(*menorah(name), 9.5, **ring),
     )
 
 
-def section(name: str, number: int, tiles: list[str]) -> Markup:
+def section(name: str, number: int, scene: Scene[Seen]) -> Markup:
     """Street, tile and block of a section."""
     street, block = cell(name, number, "street"), cell(name, number, "block")
     brick = "url(#g-block)" if number <= TILED else "url(#g-block-far)"
-    record = RECORDS[name, number]
+    income = RECORDS[name, number]["street_income"]
     return join(
         rect(*street, 3.5, fill="url(#g-stone)", stroke="#2b2721", stroke_width=0.9),
         rect(*street, 3.5, fill="url(#t-cobble)"),
-        one_line(record["street_income"], (street[0] + 11, street[1] + 12), 18, 20),
+        one_line(income, (street[0] + 11, street[1] + 12), 18, 20),
         rect(*block, 3.5, fill=brick, stroke="#2b1a10", stroke_width=0.9),
         rect(*block, 3.5, fill="url(#t-brick)"),
-        quarter(name, number, tiles) if number <= TILED else entry(name, number, record),
+        quarter(name, number, scene.seen) if number <= TILED else entry(name, number, scene),
     )
 
 
-def quarter(name: str, number: int, tiles: list[str]) -> Markup:
+def quarter(name: str, number: int, seen: Seen) -> Markup:
     """A neighbourhood tile."""
     x, y, width, height = cell(name, number, "tile")
     inner = {"fill": "none", "stroke": HUES[name].base, "stroke_width": 1.1}
-    effects = QUARTERS[tiles[number - 1]]["effects"]
+    effects = BY_ID[seen.neighbourhoods[name][number - 1]]["effects"]
     return join(
         rect(x, y, width, height, 4, fill="url(#g-card)", stroke=COAL),
         rect(x + 2, y + 2, width - 4, height - 4, 3, **inner),
@@ -202,10 +209,10 @@ def quarter(name: str, number: int, tiles: list[str]) -> Markup:
     )
 
 
-def entry(name: str, number: int, record: Record) -> Markup:
+def entry(name: str, number: int, scene: Scene[Seen]) -> Markup:
     """What a golem pays to enter a block without a tile."""
     x, y, width, height = cell(name, number, "tile")
-    cost, middle = record["block_entry_cost"], y + height / 2
+    cost, middle = RECORDS[name, number]["block_entry_cost"], y + height / 2
     edge = dashed(HUES[name].light, 0.35, "3 3")
     return join(
         rect(x, y, width, height, 4, fill=NIGHT, fill_opacity=0.62, **edge),
@@ -213,7 +220,7 @@ def entry(name: str, number: int, record: Record) -> Markup:
         words(
             x + width / 2,
             middle + 3.5,
-            TEXTS("note", "or"),
+            scene.say("note", "or"),
             10,
             fill="#d8d3c6",
             font_style="italic",
@@ -222,7 +229,7 @@ def entry(name: str, number: int, record: Record) -> Markup:
     )
 
 
-def hill() -> Markup:
+def hill(scene: Scene[Seen]) -> Markup:
     """The graveyard under the wall."""
     y, right = TOP + 340, PRINTED["city"]["w"] - 18 - 490
     ridge = f"M9 {y}q120-14 240-4t250-4t{right} 2"
@@ -230,8 +237,10 @@ def hill() -> Markup:
     return join(
         path(ridge + f"V{TOP + 379}a4 4 0 0 1-4 4H13a4 4 0 0 1-4-4z", fill="#2b352b"),
         path(ridge, fill="none", stroke="#5f7058"),
-        words(64, TOP + 357, TEXTS("plaque", "graveyard"), 10.5, **spoken),
-        words(64, TOP + 371, TEXTS("note", "destroy"), 9.6, fill="#c9d0bd", font_style="italic"),
+        words(64, TOP + 357, scene.say("plaque", "graveyard"), 10.5, **spoken),
+        words(
+            64, TOP + 371, scene.say("note", "destroy"), 9.6, fill="#c9d0bd", font_style="italic"
+        ),
     )
 
 

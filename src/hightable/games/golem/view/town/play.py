@@ -13,14 +13,13 @@ from hightable.draw.pieces import Figure, fan, figure, moved
 from hightable.draw.scene import Box, Choice, Scene, Sheet
 from hightable.draw.shapes import Point, circle, group, icon, path, rect, text, use, words
 from hightable.draw.tokens import colour
-from hightable.games.golem.box import DISTRICTS, FIELD_COST, GRAVE_RECORDS, ROMAN
+from hightable.games.golem.box import BY_ID, DISTRICTS, FIELD_COST, GRAVE_RECORDS, ROMAN
+from hightable.games.golem.effect_text import book_text, character_text, effect_text
+from hightable.games.golem.seen import Seen, SeenCharacter, SeenGolem, SeenPlayer
 from hightable.games.golem.view.cards.faces import CARD
-from hightable.games.golem.view.look import Golem, Look, Player, look
 from hightable.games.golem.view.palette import GILT, GOLD, LIGHT, PALE, clear, tag
 from hightable.games.golem.view.town.ground import PRINTED, TOP, cell, grave, menorah, setup
-from hightable.games.golem.view.words import BOOKS, QUARTERS, TEXTS, effects
-from hightable.games.golem.view.words import book as book_words
-from hightable.games.golem.view.words import character as character_words
+from hightable.kernel import Texts
 
 UPRIGHT: Final = Figure("golem", 22.5, (28, 37))
 LYING: Final = Figure("golemlie", 29, (37, 27))
@@ -41,37 +40,43 @@ class Standing(NamedTuple):
     tip: str
 
 
-def lay(scene: Scene) -> Sheet:
-    table = look(scene)
+def play(scene: Scene[Seen]) -> Sheet:
+    seen = scene.seen
     lit = targets(scene)
     sheets = {
-        "town-tips": tips(setup(scene)[0]),
+        "town-tips": tips(setup(scene)[0], scene.texts),
         "town-hot": [*[plates(key, choices) for key, choices in lit.items()], *graves_hot(scene)],
-        "town-marks": [*menorahs(table, scene), *sums(table, scene)],
-        "town-students": [s for d in DISTRICTS for s in students(d, table, scene, lit)],
-        "town-golems": [*golems(table, scene, lit), *buried(table, scene)],
-        "town-palace": [character(at, shown) for at, shown in enumerate(table.palace)],
-        "town-library": [*books(table, scene), deck(table)],
+        "town-marks": [*menorahs(seen, scene), *sums(seen, scene)],
+        "town-students": [s for d in DISTRICTS for s in students(d, seen, scene, lit)],
+        "town-golems": [*golems(seen, scene, lit), *buried(seen, scene)],
+        "town-palace": [character(at, shown, scene.texts) for at, shown in enumerate(seen.palace)],
+        "town-library": [*books(seen, scene), deck(scene)],
     }
     return {name: group(parts, id=name) for name, parts in sheets.items()}
 
 
 @cache
-def tips(city: tuple[tuple[str, ...], ...]) -> list[Markup]:
+def tips(city: tuple[tuple[str, ...], ...], texts: Texts) -> list[Markup]:
     """Words for what is printed: tiles and graves."""
     found = []
     for district, tiles in zip(DISTRICTS, city, strict=True):
         for at, name in enumerate(tiles):
-            said = effects(QUARTERS[name]["effects"])
-            place = f"{TEXTS('colour', district)} {ROMAN[at + 1]}"
-            found.append(clear(cell(district, at + 1, "tile"), f"{place}: {said}"))
+            said = texts.say(
+                "tip",
+                "neighbourhood",
+                colour=texts.name(district),
+                section=ROMAN[at + 1],
+                effect=effect_text(BY_ID[name]["effects"], texts),
+            )
+            found.append(clear(cell(district, at + 1, "tile"), said))
     for at, record in enumerate(GRAVE_RECORDS):
-        said = TEXTS("tip", "grave", n=at + 1, effect=effects(record["effects"]))
+        effect = effect_text(record["effects"], texts)
+        said = texts.say("tip", "grave", n=at + 1, effect=effect)
         found.append(clear(grave(at), said))
     return found
 
 
-def targets(scene: Scene) -> Lit:
+def targets(scene: Scene[Seen]) -> Lit:
     """The open options of each street, tile and block."""
     found: Lit = {}
     for key, choice in addressed(scene):
@@ -79,7 +84,7 @@ def targets(scene: Scene) -> Lit:
     return found
 
 
-def addressed(scene: Scene) -> Iterator[tuple[tuple[str, int, str], Choice]]:
+def addressed(scene: Scene[Seen]) -> Iterator[tuple[tuple[str, int, str], Choice]]:
     """Each option of the city with the district, the section and the part it is about."""
     for verb in ON_BLOCK:
         for noun, choice in scene.after(verb):
@@ -95,11 +100,11 @@ def addressed(scene: Scene) -> Iterator[tuple[tuple[str, int, str], Choice]]:
     yield from walks(scene)
 
 
-def walks(scene: Scene) -> Iterator[tuple[tuple[str, int, str], Choice]]:
+def walks(scene: Scene[Seen]) -> Iterator[tuple[tuple[str, int, str], Choice]]:
     """Where a student may step, and where one pays its income."""
     if scene.seat < 0:
         return
-    students = look(scene).players[scene.seat].students
+    students = scene.seen.players[scene.seat].students
     for verb, ahead in (("step", 1), ("step back", -1), ("income", 0)):
         for district in DISTRICTS:
             choice = scene.choice(f"{verb} {district}")
@@ -131,44 +136,47 @@ def pointer(choice: Choice, x: float, y: float) -> Markup:
     return path(f"M{x:.1f} {y:.1f}{d}", fill="none", stroke="#fff", stroke_width=2.6, **ends)
 
 
-def graves_hot(scene: Scene) -> list[Markup]:
+def graves_hot(scene: Scene[Seen]) -> list[Markup]:
     return [plate(choice, grave(int(noun) - 1), 6) for noun, choice in scene.after("grave")]
 
 
-def menorahs(table: Look, scene: Scene) -> list[Markup]:
+def menorahs(seen: Seen, scene: Scene[Seen]) -> list[Markup]:
     """A menorah that waits for the first student on VIII, or the shape of who has it."""
     drawn = []
-    for district, owner in table.menorahs.items():
-        named = TEXTS("colour", district)
+    for district, owner in seen.menorahs.items():
+        named = scene.texts.name(district)
         if owner is None:
-            inner, tip = icon(f"i-men-{district}", 0, 0, 22), TEXTS("tip", "menorah", colour=named)
+            inner, tip = (
+                icon(f"i-men-{district}", 0, 0, 22),
+                scene.say("tip", "menorah", colour=named),
+            )
         else:
             inner = icon(f"s-{colour(owner).name}", 0, 0, 17)
-            tip = TEXTS("tip", "menorah_taken", colour=named, who=scene.names[owner])
+            tip = scene.say("tip", "menorah_taken", colour=named, who=scene.names[owner])
         drawn.append(moved(f"men-{district}", *menorah(district), inner, data_tip=tip))
     return drawn
 
 
-def sums(table: Look, scene: Scene) -> list[Markup]:
+def sums(seen: Seen, scene: Scene[Seen]) -> list[Markup]:
     """The knowledge a viewer's golems will cost in each district."""
     if scene.seat < 0:
         return []
-    due = table.players[scene.seat].control
-    return [total(district, due[district]) for district in DISTRICTS if due[district]]
+    due = seen.players[scene.seat].control.districts
+    return [total(district, due[district], scene.texts) for district in DISTRICTS if due[district]]
 
 
 @cache
-def total(district: str, n: int) -> Markup:
+def total(district: str, n: int, texts: Texts) -> Markup:
     y = PRINTED["district"][district]
-    tip = TEXTS("tip", "control_of", colour=TEXTS("colour", district), n=n)
+    tip = texts.say("tip", "control_of", colour=texts.name(district), n=n)
     return group(use("i-chain", 15, y + 83, 12), tag(28, y + 93, n, 11, fill="#fff"), data_tip=tip)
 
 
-def students(district: str, table: Look, scene: Scene, lit: Lit) -> list[Markup]:
+def students(district: str, seen: Seen, scene: Scene[Seen], lit: Lit) -> list[Markup]:
     """The students of a street, in turn order where several stand together."""
-    standing: dict[int, list[Player]] = {}
-    for seat in table.order:
-        player = table.players[seat]
+    standing: dict[int, list[SeenPlayer]] = {}
+    for seat in seen.order:
+        player = seen.players[seat]
         standing.setdefault(player.students[district], []).append(player)
     drawn = []
     for section, players in standing.items():
@@ -181,10 +189,10 @@ def students(district: str, table: Look, scene: Scene, lit: Lit) -> list[Markup]
     return drawn
 
 
-def student(seat: int, place: tuple[str, int], foot: Point, scene: Scene) -> Standing:
+def student(seat: int, place: tuple[str, int], foot: Point, scene: Scene[Seen]) -> Standing:
     district, section = place
-    who, kind = scene.names[seat], TEXTS("colour", district)
-    tip = TEXTS("tip", "student", who=who, colour=kind, section=ROMAN[section])
+    who, kind = scene.names[seat], scene.texts.name(district)
+    tip = scene.say("tip", "student", who=who, colour=kind, section=ROMAN[section])
     return Standing(f"stu-{colour(seat).name}-{district}", STUDENT, seat, foot, tip)
 
 
@@ -198,35 +206,40 @@ def upright(what: Standing, lit: bool, worn: Markup = NOTHING) -> Markup:
     return moved(what.id, *what.foot, shape, worn, data_tip=what.tip, pointer_events=through)
 
 
-def golems(table: Look, scene: Scene, lit: Lit) -> list[Markup]:
+def golems(seen: Seen, scene: Scene[Seen], lit: Lit) -> list[Markup]:
     """Golems by block; the viewer's stand in front and wear what they cost to control."""
-    blocks: dict[tuple[str, int], list[Golem]] = {}
-    for seat in sorted(table.order, key=lambda seat: seat == scene.seat):
-        for golem in table.players[seat].golems:
-            blocks.setdefault((golem.district, golem.section), []).append(golem)
+    blocks: dict[tuple[str, int], list[tuple[int, SeenGolem]]] = {}
+    for seat in sorted(seen.order, key=lambda seat: seat == scene.seat):
+        for golem in seen.players[seat].golems:
+            blocks.setdefault((golem.district, golem.section), []).append((seat, golem))
     drawn = []
     for (district, section), standing in blocks.items():
         x, y, width, height = cell(district, section, "block")
         hot = (district, section, "block") in lit
-        for golem, dx in zip(standing, fan(len(standing), 19, 56), strict=True):
+        for (seat, golem), dx in zip(standing, fan(len(standing), 19, 56), strict=True):
             foot = (x + width / 2 + dx, y + height - 1)
-            drawn.append(golem_piece(golem, foot, scene, hot))
+            drawn.append(
+                upright(golem_piece(seat, golem, foot, scene), hot, worn(seat, golem, scene))
+            )
     return drawn
 
 
-def golem_piece(golem: Golem, foot: Point, scene: Scene, lit: bool) -> Markup:
-    tip = TEXTS(
+def golem_piece(seat: int, golem: SeenGolem, foot: Point, scene: Scene[Seen]) -> Standing:
+    tip = scene.say(
         "tip",
         "golem_lying" if golem.lying else "golem",
-        who=scene.names[golem.seat],
-        colour=TEXTS("colour", golem.district),
+        who=scene.names[seat],
+        colour=scene.texts.name(golem.district),
         section=ROMAN[golem.section],
         n=golem.control,
     )
     what = LYING if golem.lying else UPRIGHT
-    name = f"gol-{colour(golem.seat).name}-{golem.id}"
-    worn = badge(golem.lying, golem.control) if golem.seat == scene.seat else NOTHING
-    return upright(Standing(name, what, golem.seat, foot, tip), lit, worn)
+    return Standing(f"gol-{colour(seat).name}-{golem.golem}", what, seat, foot, tip)
+
+
+def worn(seat: int, golem: SeenGolem, scene: Scene[Seen]) -> Markup:
+    """A viewer's own golem wears what it costs."""
+    return badge(golem.lying, golem.control) if seat == scene.seat else NOTHING
 
 
 @cache
@@ -241,36 +254,36 @@ def badge(lying: bool, n: int) -> Markup:
     )
 
 
-def buried(table: Look, scene: Scene) -> list[Markup]:
+def buried(seen: Seen, scene: Scene[Seen]) -> list[Markup]:
     """Tombstones of destroyed golems; the automa takes graves without one."""
     drawn = []
-    for number, shown in enumerate(table.graves):
-        seats = shown["golems"] or ([] if shown["free"] else [len(table.players) - 1])
+    for number, shown in enumerate(seen.graves):
+        seats = shown.golems or ([] if shown.free else [len(seen.players) - 1])
         x, y, width, height = grave(number)
         for at, (seat, dx) in enumerate(zip(seats, fan(len(seats), 16, 44), strict=True)):
             foot = (x + width / 2 + dx, y + height)
-            tip = TEXTS("tip", "buried", who=scene.names[seat])
-            what = Standing(f"tomb-{shown['id']}-{at}", TOMB, seat, foot, tip)
+            tip = scene.say("tip", "buried", who=scene.names[seat])
+            what = Standing(f"tomb-{shown.id}-{at}", TOMB, seat, foot, tip)
             drawn.append(upright(what, False))
     return drawn
 
 
-def character(at: int, shown: dict[str, object]) -> Markup:
-    return character_card(at, str(shown["id"]), bool(shown["face_up"]), bool(shown["active"]))
+def character(at: int, shown: SeenCharacter, texts: Texts) -> Markup:
+    return character_card(at, shown.id, shown.face_up, shown.active, texts)
 
 
 @cache
-def character_card(at: int, name: str, open_: bool, active: bool) -> Markup:
+def character_card(at: int, name: str, face_up: bool, active: bool, texts: Texts) -> Markup:
     """A character: past and face down, active in candle light, or still to come."""
     box = PRINTED["palace"]
     x, y = box["x"] + at * box["step"], box["y"] - (5 if active else 0)
     width, height = CARD
-    if not open_:
+    if not face_up:
         numeral = words(width / 2, height / 2 + 6, ROMAN[at + 1], 17, fill=GOLD, font_weight=700)
         face = use("cf-past", 0, 0, width, height)
-        return moved(f"ch-{name}", x, y, face, numeral, data_tip=TEXTS("tip", "past"))
-    said = character_words(name)
-    tip = TEXTS("tip", "active", said=said) if active else said
+        return moved(f"ch-{name}", x, y, face, numeral, data_tip=texts.say("tip", "past"))
+    said = character_text(name, texts)
+    tip = texts.say("tip", "active", said=said) if active else said
     light = circle(width / 2, height / 2, 52, fill="url(#g-glow)", opacity=0.8)
     ring = {"fill": "none", "stroke": GOLD, "stroke_width": 2}
     edge = rect(-1.5, -1.5, width + 3, height + 3, 8, **ring)
@@ -289,21 +302,21 @@ def character_card(at: int, name: str, open_: bool, active: bool) -> Markup:
     )
 
 
-def books(table: Look, scene: Scene) -> list[Markup]:
+def books(seen: Seen, scene: Scene[Seen]) -> list[Markup]:
     """The books on their fields, each with what its field adds to the cost."""
     box = PRINTED["library"]
     drawn = []
-    for at, name in enumerate(table.library):
+    for at, name in enumerate(seen.library):
         x = box["x"] + at * box["step"]
-        choice = scene.choice(f"book {BOOKS[name]['number']}")
-        drawn.append(card(face(name), Place(x, box["y"]), choice))
+        choice = scene.choice(f"book {BY_ID[name]['number']}")
+        drawn.append(card(face(name, scene.texts), Place(x, box["y"]), choice))
         drawn.append(field(at, x))
     return drawn
 
 
 @cache
-def face(name: str) -> Card:
-    return Card(f"bk-{name}", f"cf-{name}", CARD, book_words(name))
+def face(name: str, texts: Texts) -> Card:
+    return Card(f"bk-{name}", f"cf-{name}", CARD, book_text(name, texts))
 
 
 @cache
@@ -316,12 +329,12 @@ def field(at: int, x: float) -> Markup:
     )
 
 
-def deck(table: Look) -> Markup:
-    said = TEXTS("note", "deck", n=table.deck)
+def deck(scene: Scene[Seen]) -> Markup:
+    said = scene.say("note", "deck", n=scene.seen.deck)
     return words(752, 18.4, said, 9.6, fill="#d9c9a6", text_anchor="end", font_style="italic")
 
 
-def camera(scene: Scene) -> Box | None:
+def camera(scene: Scene[Seen]) -> Box | None:
     """A phone frames the half of the city, the palace or the library that has targets."""
     if scene.after("book"):
         return LIBRARY
@@ -335,7 +348,7 @@ def camera(scene: Scene) -> Box | None:
     return WEST if near >= far else EAST
 
 
-def graveyard(scene: Scene) -> Box:
+def graveyard(scene: Scene[Seen]) -> Box:
     """The half in which more graves may be chosen."""
     open_to = [int(noun) <= HALF for noun, _ in scene.after("grave")]
     return GRAVES[0 if 2 * sum(open_to) >= len(open_to) else 1]
