@@ -6,7 +6,7 @@ from envs.cases import CASES, IDS
 
 from hightable.envs.reward import REWARDS
 from hightable.envs.tables import Tables
-from hightable.kernel.batch import NOBODY
+from hightable.kernel.batch import NOBODY, play_until
 
 EVERY = [(*case, REWARDS[at % len(REWARDS)]) for at, case in enumerate(CASES)]
 
@@ -44,7 +44,7 @@ def test_a_row_written_over_an_older_one_is_what_the_seat_may_know(name, seats):
 def test_what_was_dealt_is_in_the_row_to_the_end_and_a_new_deal_takes_its_place(name, seats):
     tables = Tables(name, seats, 1)
     tables.reset(seed=2)
-    tables.batch.until(0, NOBODY, 5)
+    play_until(tables.batch, 0, NOBODY, 5)
     tables.batch.show(0, 0)
     assert tables.rows[0].tolist() == tables.game.observation(tables.batch.states[0], 0)
     tables.deal(0)

@@ -6,7 +6,7 @@ from mypy_extensions import i16, i64
 
 from hightable.games import game
 from hightable.kernel import Fault
-from hightable.kernel.batch import NOBODY, Batch
+from hightable.kernel.batch import NOBODY, Batch, play_until
 from hightable.kernel.observation import ObservationWriter
 
 SIZE = 3
@@ -72,7 +72,7 @@ def test_an_illegal_word_is_refused_and_changes_nothing(word):
 
 def test_a_finished_table_takes_no_word():
     tables = batch(size=1)
-    tables.until(0, NOBODY, 5)
+    play_until(tables, 0, NOBODY, 5)
     assert tables.states[0].over
     with pytest.raises(Fault, match="nothing, the game is over"):
         tables.choose(0, 0)
@@ -81,9 +81,9 @@ def test_a_finished_table_takes_no_word():
 def test_the_others_play_at_random_until_a_seat_is_asked():
     tables = batch(seats=4)
     tables.choose(0, tables.states[0].offered()[0])
-    chance = tables.until(0, 0, 7)
+    chance = play_until(tables, 0, 0, 7)
     assert tables.seats[0] == 0
-    assert tables.until(0, 0, chance) == chance
+    assert play_until(tables, 0, 0, chance) == chance
     tables.show(0, 0)
     agree(tables, 0)
 

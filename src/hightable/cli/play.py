@@ -13,8 +13,8 @@ from hightable import Fault, Table, bot, games, new, replay
 from hightable.bots import LEVELS
 from hightable.cli.files import load, save
 from hightable.games import game as find_game
-from hightable.games.rulebook import section
 from hightable.kernel.log import Line
+from hightable.texts.rulebook import section
 
 HELP = """\
 a number or an option  choose it          undo       take back the last choice

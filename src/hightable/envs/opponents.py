@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hightable.bots import bot
 from hightable.kernel import Table
-from hightable.kernel.batch import Batch
+from hightable.kernel.batch import Batch, play_until
 from hightable.kernel.chance import MASK
 
 RANDOM = "random"
@@ -26,7 +26,7 @@ class Opponents:
     def play(self, batch: Batch, at: int, seat: int) -> None:
         """Play a table on until `seat` is asked, or to the end."""
         if self.level == RANDOM:
-            self.chance = batch.until(at, seat, self.chance)
+            self.chance = play_until(batch, at, seat, self.chance)
             return
         while batch.seats[at] not in (seat, -1):
             batch.choose(at, self.answer(batch, at))

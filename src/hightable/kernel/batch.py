@@ -73,7 +73,7 @@ class Batch:
     def check(self, at: i64, word: i64) -> None:
         """Refuse an illegal word."""
         if not 0 <= word < self.words or not self.masks[at * self.words + word]:
-            raise Fault(self.illegal(at, word))
+            raise Fault(illegal(self, at, word))
 
     def answer(self, at: i64, word: i64) -> i64:
         """Choose a word that is known to be legal."""
@@ -132,7 +132,7 @@ class Batch:
         ended: list[int] = []
         for at in range(i64(self.size)):
             self.answer(at, words[at])
-            chance = self.until(at, seat, chance)
+            chance = play_until(self, at, seat, chance)
             self.show(at, seat)
             if self.seats[at] == NOBODY:
                 ended.append(at)
@@ -148,21 +148,23 @@ class Batch:
             words.append(state.words[number] if state.count else 0)
         return words
 
-    def until(self, at: i64, seat: i64, chance: i64) -> i64:
-        """Play a table on at random until `seat` is asked or the game is over."""
-        state = self.states[at]
-        if state.over or state.seat == seat:
-            return chance
-        self.mark(at, u8(0))
-        while not state.over and state.seat != seat:
-            number: i64 = 0
-            chance, number = step(chance & MASK, state.count)
-            state.choose(state.words[number])
-        self.ask(at)
-        return chance
 
-    def illegal(self, at: i64, word: i64) -> str:
-        texts = self.game.vocabulary.texts
-        legal = ", ".join([f"{w} {texts[w]!r}" for w in self.states[at].offered()])
-        said = repr(texts[word]) if 0 <= word < self.words else "no word"
-        return f"illegal: {word} ({said}); legal: {legal or 'nothing, the game is over'}"
+def play_until(batch: Batch, at: i64, seat: i64, chance: i64) -> i64:
+    """Play a table on at random until `seat` is asked or the game is over."""
+    state = batch.states[at]
+    if state.over or state.seat == seat:
+        return chance
+    batch.mark(at, u8(0))
+    while not state.over and state.seat != seat:
+        number: i64 = 0
+        chance, number = step(chance & MASK, state.count)
+        state.choose(state.words[number])
+    batch.ask(at)
+    return chance
+
+
+def illegal(batch: Batch, at: i64, word: i64) -> str:
+    texts = batch.game.vocabulary.texts
+    legal = ", ".join([f"{w} {texts[w]!r}" for w in batch.states[at].offered()])
+    said = repr(texts[word]) if 0 <= word < batch.words else "no word"
+    return f"illegal: {word} ({said}); legal: {legal or 'nothing, the game is over'}"

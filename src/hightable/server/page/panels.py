@@ -10,13 +10,13 @@ from typing import Any
 from hightable.draw import Entry, Head, PlayerRow, Scene, View, pieces
 from hightable.draw.markup import NOTHING, Markup, el, join
 from hightable.draw.tokens import colour
-from hightable.games.rulebook import section
 from hightable.kernel import Table
 from hightable.server.page.gestures import Proposal, before, proposal
 from hightable.server.page.viewpoint import Outcome, Viewpoint, dealt_anew, outcomes
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import BOT, WATCHER
 from hightable.server.texts import say
+from hightable.texts.rulebook import section
 
 LONG_LIST = 12
 SHORT_LABEL = 16

@@ -8,9 +8,9 @@ from functools import cache
 from hightable.draw.markup import Markup, el, join
 from hightable.games import game as find_game
 from hightable.games import view as view_of
-from hightable.games.rulebook import Section, sections
 from hightable.server.page.panels import icon
 from hightable.server.texts import say
+from hightable.texts.rulebook import Section, sections
 
 INLINE = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\([^)]*\)")
 BULLET = re.compile(r"^\s*(?:[-*]|\d+\.) +")

@@ -30,6 +30,7 @@ class Turn(Ask):
 
 
 def offer_quick(board: Board, me: Player) -> None:
+    """Salt can be sold while you have some. [§4]"""
     if me.salt:
         board.offer(SELL_SALT)
 
