@@ -9,8 +9,9 @@ from hightable.games.sankore.box import areas, components
 from hightable.games.sankore.decode import icons
 from hightable.games.sankore.decode.cards import KINDS, ability, requirement
 from hightable.games.sankore.decode.icons import WORDS
-from hightable.games.sankore.effects import CHAPTERS, See
+from hightable.games.sankore.effects import CHAPTERS
 from hightable.kernel import Fault, decode
+from hightable.kernel.chapters import See
 from hightable.kernel.effect import Effect
 from hightable.kernel.numbering import numbering
 
@@ -66,7 +67,7 @@ def test_every_line_of_the_madrasa_has_four_cells_nearest_first():
 
 def test_every_icon_has_found_its_chapter():
     made = numbering("hightable.games.sankore").effects
-    assert {see.chapter for see in made if isinstance(see, See)} == set(CHAPTERS)
+    assert {see.name for see in made if isinstance(see, See)} == set(CHAPTERS.effects)
 
 
 def test_every_component_has_an_effect():

@@ -28,7 +28,7 @@ from hightable.games.sankore.box.components import (
     SANKORE_TILES,
     STAR_UP,
 )
-from hightable.games.sankore.effects import CHAPTERS, See
+from hightable.games.sankore.effects import CHAPTERS
 from hightable.games.sankore.rules.mathematics import WALL
 from hightable.games.sankore.rules.teach import activate
 
@@ -187,8 +187,8 @@ def test_a_region_tile_goes_to_the_lowest_cell_and_pays_its_bonus_once():
     board = table()
     me = put(board.players[0], inspiration=0)
     tile(board, "law_B", "sk_law_inspiration")
-    ask(board, See("take_region_sankore", 9))
-    ask(board, See("take_region_sankore", 9))
+    ask(board, CHAPTERS.see("take_region_sankore", 9))
+    ask(board, CHAPTERS.see("take_region_sankore", 9))
     assert board.madrasa.cells[0] == SANKORE_TILES.index("sk_law_inspiration")
     assert (me.inspiration, board.madrasa.stars, board.madrasa.slots[9]) == (1, 0, NONE)
 
@@ -196,14 +196,14 @@ def test_a_region_tile_goes_to_the_lowest_cell_and_pays_its_bonus_once():
 def test_by_the_other_ruling_a_tile_is_placed_star_up():
     board = table()
     board.flags |= STAR_UP
-    ask(board, See("take_region_sankore", 9))
+    ask(board, CHAPTERS.see("take_region_sankore", 9))
     assert board.madrasa.stars == 1
 
 
 def test_without_double_star_tiles_nothing_is_placed():
     board = table()
     board.supply.doubles[L] = 0
-    ask(board, See("place_sankore", L))
+    ask(board, CHAPTERS.see("place_sankore", L))
     assert board.madrasa.cells[0] == NONE
     assert board.players[0].prestige[L] == 0
 
@@ -211,15 +211,15 @@ def test_without_double_star_tiles_nothing_is_placed():
 def test_after_the_twelfth_tile_one_keeps_the_tile_or_takes_its_bonus():
     board = table()
     fill(board, 11)
-    ask(board, See("place_sankore", T))
+    ask(board, CHAPTERS.see("place_sankore", T))
     assert "end" in [note.key for note in board.notes]
     me = put(board.players[0], inspiration=0)
     tile(board, "law_B", "sk_law_inspiration")
-    ask(board, See("take_region_sankore", 9))
+    ask(board, CHAPTERS.see("take_region_sankore", 9))
     choose(board, "bonus")
     assert me.inspiration == 1
     assert board.supply.discarded == 1 << SANKORE_TILES.index("sk_law_inspiration")
-    ask(board, See("place_sankore", M))
+    ask(board, CHAPTERS.see("place_sankore", M))
     choose(board, "keep")
     assert me.kept == 1 << SANKORE_TILES.index("sk_mathematics_double_1")
     assert (me.prestige[M], board.supply.doubles[M]) == (1, 2)
@@ -230,6 +230,6 @@ def test_a_tile_with_one_star_that_is_kept_brings_no_bonus():
     fill(board, 12)
     me = put(board.players[0], inspiration=0)
     tile(board, "law_B", "sk_law_inspiration")
-    ask(board, See("take_region_sankore", 9))
+    ask(board, CHAPTERS.see("take_region_sankore", 9))
     choose(board, "keep")
     assert (me.kept, me.inspiration) == (1 << SANKORE_TILES.index("sk_law_inspiration"), 0)

@@ -3,7 +3,7 @@
 from games.sankore.position import A, L, T, ask, at, choose, options, put, table, turn
 
 from hightable.games.sankore.box.components import SKILLS
-from hightable.games.sankore.effects import CHAPTERS, SKILL_KIND, SKILL_SECTION, See
+from hightable.games.sankore.effects import CHAPTERS, SKILL_KIND, SKILL_SECTION
 from hightable.games.sankore.rules.teach import activate
 
 
@@ -76,7 +76,7 @@ def test_card_10_writes_one_more_book():
 def test_a_skill_tile_fills_its_section_then_replaces_or_is_declined():
     board = table()
     me = put(board.players[0], skills={"law": ["gold", "gold", "salt"]})
-    gain = See("gain_skill", skill("move", L))
+    gain = CHAPTERS.see("gain_skill", skill("move", L))
     ask(board, gain)
     assert options(board) == ["replace gold", "replace salt", "decline"]
     choose(board, "decline")
@@ -90,7 +90,7 @@ def test_a_skill_tile_fills_its_section_then_replaces_or_is_declined():
 def test_a_skill_tile_without_a_section_goes_where_you_like():
     board = table()
     me = board.players[0]
-    gain = See("gain_skill", skill("move", 4))
+    gain = CHAPTERS.see("gain_skill", skill("move", 4))
     ask(board, gain)
     assert options(board)[-1] == "decline"
     choose(board, "section theology")
@@ -118,7 +118,7 @@ def test_a_section_of_your_choice_is_used():
 def test_card_2_uses_a_new_skill_tile_once_a_turn():
     board = table()
     me = put(board.players[0], done=["obj_02"], salt=0)
-    gain = See("gain_skill", skill("salt", L))
+    gain = CHAPTERS.see("gain_skill", skill("salt", L))
     ask(board, gain)
     choose(board, "decline")
     ask(board, gain)

@@ -22,7 +22,7 @@ from games.sankore.position import (
 
 from hightable.games.sankore.box.areas import SPACES
 from hightable.games.sankore.box.components import GRADUATIONS
-from hightable.games.sankore.effects import See
+from hightable.games.sankore.effects import CHAPTERS
 from hightable.games.sankore.rules.teach import TEACH_ONE, activate
 from hightable.games.sankore.rules.theology import MOSQUE
 
@@ -97,11 +97,11 @@ def test_a_graduate_may_go_too_and_its_tile_stays():
     board = table()
     me = board.players[0]
     me.school.graduated = me.school.alumni = 1 << GRADUATIONS.index("grad_law_2")
-    ask(board, See("place_student_in_madrasa", 3))
+    ask(board, CHAPTERS.see("place_student_in_madrasa", 3))
     choose(board, "send grad_law_2")
     assert (me.school.alumni, me.school.graduated) == (0, 1 << GRADUATIONS.index("grad_law_2"))
     put(me, students={"s0_1": "law"})
-    ask(board, See("place_student_in_madrasa", 3))
+    ask(board, CHAPTERS.see("place_student_in_madrasa", 3))
     choose(board, "decline")
     assert at(me, "s0_1") == "law"
 

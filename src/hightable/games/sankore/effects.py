@@ -1,8 +1,8 @@
 """The icons of Sankoré, and the bridge by which the kernel reaches our rules.
 
 The kernel hands over its own State and a seat; `Act` and `Ask` turn them, once, into our Board
-and our Player. An icon whose rule is a chapter of its own is a `See`: it names the chapter, and
-the chapter enters itself in CHAPTERS when it is imported.
+and our Player. An icon whose rule is a chapter of its own names it, and the chapter enters itself
+in CHAPTERS when it is imported.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from hightable.games.sankore.box.components import (
 )
 from hightable.games.sankore.state import NONE, Board, Player, board_of
 from hightable.games.sankore.words import GAIN_BOOK, GAIN_PRESTIGE
-from hightable.kernel import Effect, Nothing, Part, Question, State
+from hightable.kernel import Chapters, Effect, Nothing, Part, Question, State
 
-CHAPTERS: Final[dict[str, Effect]] = {}
+CHAPTERS: Final = Chapters()
 # A Skill tile on its way: its kind, and the section it is for; EVERY is any.
 SKILL_KIND: Final = Part(4)
 SKILL_SECTION: Final = Part(3, above=SKILL_KIND)
@@ -71,23 +71,8 @@ class Ask(Question):
         raise NotImplementedError
 
 
-class See(Effect):
-    """What a chapter of the rules describes, with a number: a section, discipline or space. [§3]"""
-
-    def __init__(self, chapter: str, n: i64 = 0) -> None:
-        super().__init__()
-        self.chapter = chapter
-        self.n = n
-
-    def can(self, state: State, seat: i64) -> bool:
-        return CHAPTERS[self.chapter].can(state, seat)
-
-    def do(self, state: State, seat: i64, n: i64) -> None:
-        state.push(seat, CHAPTERS[self.chapter], self.n + n)
-
-
 NOTHING: Final = Nothing()
-CHECK_PRESTIGE: Final = See("storage")
+CHECK_PRESTIGE: Final = CHAPTERS.see("storage")
 
 
 class Gain(Act):

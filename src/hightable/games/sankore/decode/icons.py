@@ -29,6 +29,7 @@ from hightable.games.sankore.box.components import (
     records,
 )
 from hightable.games.sankore.effects import (
+    CHAPTERS,
     NOTHING,
     SKILL_KIND,
     SKILL_SECTION,
@@ -39,7 +40,6 @@ from hightable.games.sankore.effects import (
     GainBook,
     GainPrestige,
     Knowledge,
-    See,
     TakeToken,
 )
 from hightable.games.sankore.words import GAIN_GOLD, GAIN_PRESTIGE, GAIN_SALT
@@ -94,24 +94,28 @@ def choose(spec: Spec) -> Effect:
 
 def activate(spec: Spec) -> Effect:
     wanted = discipline(spec, "discipline")
-    return See("activate_skills", wanted) if wanted < EVERY else See("choose_section")
+    return (
+        CHAPTERS.see("activate_skills", wanted)
+        if wanted < EVERY
+        else CHAPTERS.see("choose_section")
+    )
 
 
 def gain_skill(spec: Spec) -> Effect:
     section = discipline(spec, "section")
     kind = SKILLS.index(spec.text("kind", SKILLS))
-    return See("gain_skill", SKILL_KIND.at(kind) | SKILL_SECTION.at(min(section, EVERY)))
+    return CHAPTERS.see("gain_skill", SKILL_KIND.at(kind) | SKILL_SECTION.at(min(section, EVERY)))
 
 
 def unlock(spec: Spec) -> Effect:
     spec.text("if", ["tile_present"])
     slot = f"{spec.text('area', DISCIPLINES)}_{spec.text('region', REGIONS)}"
-    return See("take_region_sankore", SLOTS.index(slot))
+    return CHAPTERS.see("take_region_sankore", SLOTS.index(slot))
 
 
 def place_double(spec: Spec) -> Effect:
     spec.text("source", ["supply"])
-    return See("place_sankore", discipline(spec, "discipline"))
+    return CHAPTERS.see("place_sankore", discipline(spec, "discipline"))
 
 
 def chapter(*restated: str) -> Callable[[Spec], Effect]:
@@ -120,17 +124,17 @@ def chapter(*restated: str) -> Callable[[Spec], Effect]:
     def make(spec: Spec) -> Effect:
         for field in restated:
             spec.field(field, object, False)
-        return See(str(spec.fields["op"]))
+        return CHAPTERS.see(str(spec.fields["op"]))
 
     return make
 
 
 def send(spec: Spec) -> Effect:
-    return See("place_student_in_madrasa", discipline(spec, "discipline"))
+    return CHAPTERS.see("place_student_in_madrasa", discipline(spec, "discipline"))
 
 
 def collect(spec: Spec) -> Effect:
-    return See("collect_overflow", REGIONS.index(spec.text("region", REGIONS)))
+    return CHAPTERS.see("collect_overflow", REGIONS.index(spec.text("region", REGIONS)))
 
 
 WORDS: Final[Makers] = {
