@@ -24,7 +24,9 @@ from hightable.games.alma_mater.effect_text import (
     professor_text,
     student_text,
 )
-from hightable.games.alma_mater.view import academy, campus, halls
+from hightable.games.alma_mater.view.academy.ground import CHAIRS_AT, DOORS, station
+from hightable.games.alma_mater.view.campus.ground import SMALL_AT
+from hightable.games.alma_mater.view.halls.ground import RECORDS, hall_at
 from hightable.games.alma_mater.view.icons.costs import (
     chancellor_line,
     condition,
@@ -32,10 +34,10 @@ from hightable.games.alma_mater.view.icons.costs import (
     student_lines,
 )
 from hightable.games.alma_mater.view.icons.glyphs import effect
-from hightable.games.alma_mater.view.look import look
-from hightable.games.alma_mater.view.palette import TEXTS
+from hightable.games.alma_mater.view.sale.ground import others
 
 VIEW = view_of("alma_mater")
+TEXTS = texts_of("alma_mater")
 
 
 def drawn(shown):
@@ -54,7 +56,7 @@ def test_every_space_of_a_side_has_its_place(side):
     spaces = {space["id"]: space["kind"] for space in SIDE_RECORDS[side]["spaces"]}
     large = {"bishop", "colloquium"}
     rows = {f"campus_{row}" for row in range(1, 5)}
-    placed = {*rows, *campus.ground.SMALL_AT[side], *academy.ground.DOORS[side], *large}
+    placed = {*rows, *SMALL_AT[side], *DOORS[side], *large}
     assert placed == set(spaces)
 
 
@@ -62,13 +64,13 @@ def test_every_space_of_a_side_has_its_place(side):
 def test_a_door_of_the_academy_stands_in_the_rows_of_its_professors(side):
     for space in SIDE_RECORDS[side]["spaces"]:
         if space["kind"] == "academy":
-            rows = {academy.ground.CHAIRS_AT[chair][0] for chair in space["professor_spaces"]}
-            assert rows == set(academy.ground.DOORS[side][space["id"]])
+            rows = {CHAIRS_AT[chair][0] for chair in space["professor_spaces"]}
+            assert rows == set(DOORS[side][space["id"]])
 
 
 def test_every_professor_space_and_hall_has_a_place_of_its_own():
-    assert len({academy.ground.station(chair) for chair in CHAIR_RECORDS}) == len(CHAIR_RECORDS)
-    places = [halls.ground.hall_at(record["n"]) for record in halls.ground.RECORDS]
+    assert len({station(chair) for chair in CHAIR_RECORDS}) == len(CHAIR_RECORDS)
+    places = [hall_at(record["n"]) for record in RECORDS]
     assert len(set(places)) == len(places)
 
 
@@ -77,7 +79,7 @@ def test_every_student_has_a_face_and_words(name):
     record = STUDENT_RECORDS[name]
     assert f'id="sf-{name}"' in VIEW.symbols(texts_of("alma_mater"))
     assert 1 <= len(student_lines(record)) <= 3
-    assert record["name"] in student_text(record, TEXTS)
+    assert record["name"] in student_text(name, TEXTS)
     assert len(ability_texts(record, TEXTS)) >= 1
 
 
@@ -86,7 +88,7 @@ def test_every_professor_has_a_face_and_words(name):
     record = PROFESSOR_RECORDS[name]
     assert f'id="pf-{name}"' in VIEW.symbols(texts_of("alma_mater"))
     assert effect(record["lecture"])
-    assert effect_text(record["lecture"], TEXTS) in professor_text(record, TEXTS)
+    assert effect_text(record["lecture"], TEXTS) in professor_text(name, TEXTS)
 
 
 @pytest.mark.parametrize("name", CHANCELLOR_RECORDS)
@@ -99,7 +101,7 @@ def test_every_chancellor_has_a_face_and_words(name):
 
 def test_costs_bonuses_glory_tiles_and_setup_cards_have_icons():
     for record in COST_RECORDS.values():
-        assert cost_line(record)
+        assert cost_line(record, TEXTS)
     for record in BONUS_RECORDS.values():
         assert effect(record["effect"])
         assert effect_text(record["effect"], TEXTS)
@@ -117,8 +119,7 @@ def test_an_effect_is_read_in_words():
 
 def test_a_seal_says_how_many_masters_the_viewer_needs():
     shown = asked(after(4, 90))
-    table = look(shown)
-    needed = [space.needed[table.viewer] for space in table.spaces.values()]
+    needed = [space.needed[shown.seat] for space in shown.seen.spaces.values()]
     seals = len(
         re.findall(r'data-tip="(?:You would have to send|One of your masters)', drawn(shown))
     )
@@ -129,22 +130,22 @@ def test_the_other_displays_are_shown_with_their_totals():
     for table in walk("alma_mater", 3, 22, 25):
         shown = asked(table)
         sale = join(*sheets(VIEW, shown)["sale"].values())
-        for player in look(shown).others:
+        for player in others(shown):
             for shelf in player.display:
                 if shelf.book:
-                    assert f">={shelf.total}<" in sale
+                    assert f">={shelf.price_of_all}<" in sale
 
 
 def test_the_card_of_ignotus_says_what_he_did():
     for table in walk("alma_mater", 2, 23, 15):
         shown = asked(table)
-        view = look(shown).ignotus
+        card = shown.seen.card
         sale = join(*sheets(VIEW, shown)["sale"].values())
         assert "Ignotus" in sale
-        if view["card"]:
-            record = IGNOTUS_RECORDS[view["card"]]
-            assert f"{record['steps']} steps" in sale
-            assert all(TEXTS("site", site) in sale for site in record["spaces"])
+        if card:
+            record = IGNOTUS_RECORDS[card.card]
+            assert TEXTS.say("count", "step", n=record["steps"]) in sale
+            assert all(TEXTS.say("site", site) in sale for site in record["spaces"])
 
 
 def test_ignotus_is_a_player_whose_board_can_be_looked_at():
@@ -158,7 +159,7 @@ def test_ignotus_is_a_player_whose_board_can_be_looked_at():
 def test_setup_cards_are_drawn_for_their_owner_alone():
     table = next(walk("alma_mater", 4, 24, 1000))
     for seat in range(4):
-        hand = table.seen(seat)["players"][seat]["setup"]["hand"]
+        hand = table.view(seat).players[seat].hand
         for other in range(4):
             found = drawn(scene(table, other, board=seat))
             assert all((f'id="u-{card}"' in found) == (other == seat) for card in hand)

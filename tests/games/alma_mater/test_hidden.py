@@ -34,20 +34,21 @@ def test_a_guess_keeps_the_view_and_owes_nothing_to_the_truth(seats, seed):
 def test_in_the_draft_hands_and_choices_of_others_are_secret():
     game = hightable.new("alma_mater", 3, seed=3)
     game.choose(game.decision.options[0])
-    own, other = game.seen(0)["players"][:2]
-    assert len(own["setup"]["hand"]) == 4
-    assert own["setup"]["pick"] != ""
-    assert other["setup"]["hand"] == other["setup"]["kept"] == []
-    assert game.seen(1)["players"][0]["setup"]["pick"] == ""
-    assert game.seen(-1)["players"][0]["setup"]["hand"] == []
+    own, other = game.view(0).players[:2]
+    assert (len(own.hand), own.kept) == (4, [])
+    assert own.pick is not None
+    assert other.hand is other.kept is other.held is other.pick is None
+    assert game.view(1).players[0].pick is None
+    assert game.view(-1).players[0].hand is None
+    assert "hand" not in game.seen(-1)["players"][0]
 
 
 def test_once_laid_open_the_kept_cards_are_everybodys():
     game = hightable.new("alma_mater", 3, seed=3)
     while not game.state.order:
         game.choose(game.decision.options[0])
-    assert all(len(player["setup"]["kept"]) == 3 for player in game.seen(-1)["players"])
-    assert [player["setup"]["discard"] != "" for player in game.seen(1)["players"]] == [0, 1, 0]
+    assert all(len(player.kept) == 3 for player in game.view(-1).players)
+    assert [player.discard is not None for player in game.view(1).players] == [0, 1, 0]
 
 
 def test_cards_passed_on_are_not_guessed_into_the_deck():
@@ -64,7 +65,7 @@ def test_the_next_cards_of_ignotus_are_known_as_a_set_only():
     game = hightable.new("alma_mater", 2, seed=4)
     orders = {tuple(game.guess(0, seed).state.ignotus) for seed in range(9)}
     assert len(orders) > 1
-    assert game.seen(0)["ignotus"]["to come"] == game.guess(0, 1).seen(1)["ignotus"]["to come"]
+    assert game.view(0).ignotus == game.guess(0, 1).view(1).ignotus
 
 
 def test_after_the_setup_three_players_hide_nothing():
@@ -73,5 +74,7 @@ def test_after_the_setup_three_players_hide_nothing():
         game.choose(game.decision.options[-1])
     views = [game.seen(seat) for seat in range(3)]
     for view in views:
-        del view["seat"], view["colour"]
+        del view["seat"]
+        for player in view["players"]:
+            player.pop("held", None)
     assert views[0] == views[1] == views[2]

@@ -3,10 +3,13 @@
 import random
 
 import pytest
-from games.alma_mater.position import BLUE, GREEN, player, table
+from games.alma_mater.position import BLUE, GREEN, RED, ask, player, table
 
 import hightable
+from hightable.games.alma_mater.decode.makers import EVERY_STUDENT, FREE, NO_DUCATS
 from hightable.games.alma_mater.game import ALMA_MATER
+from hightable.games.alma_mater.rules.professors import MAY_HIRE
+from hightable.games.alma_mater.rules.students import RECRUIT_AT_ONCE
 from hightable.games.alma_mater.words import VOCABULARY
 
 
@@ -15,73 +18,67 @@ def seen(*players, **said):
     return ALMA_MATER.seen(board, 0)
 
 
-def space(view, site):
-    return next(one for one in view["spaces"] if one["site"] == site)
-
-
 def test_a_space_says_how_many_masters_everybody_needs():
     pieces = (("park", "blue", 1), ("park", "green", 2))
-    view = space(seen(player(ducats=10), pieces=pieces), "park")
-    assert view["masters"] == {"blue": 1, "green": 2}
-    assert view["needed"] == {"black": 3, "blue": 0, "green": 0, "red": 3}
-    assert view["open"] == ["black"]
+    view = seen(player(ducats=10), pieces=pieces).spaces["park"]
+    assert view.pieces == [0, 1, 2, 0]
+    assert view.needed == [3, 0, 0, 3]
+    assert view.open == [0]
 
 
 def test_a_display_says_what_the_books_up_to_here_cost():
-    view = seen(player(), player(GREEN, shown=(4, 5, 6)))["players"][GREEN]
-    assert [place["all up to here"] for place in view["display"]] == [0, 0, 0, 2, 5, 8]
-    assert (view["next price"], view["displayed"]) == (2, 3)
+    view = seen(player(), player(GREEN, shown=(4, 5, 6))).players[GREEN]
+    assert [shelf.price_of_all for shelf in view.display] == [0, 0, 0, 2, 5, 8]
+    assert (view.next_price, view.displayed, view.spare.value) == (2, 3, 3)
 
 
 def test_a_tile_on_a_place_is_seen():
     me = player(students=("art_prices",), prices=[2, 2, 2, 3, 3, 3])
-    places = seen(me)["players"][0]["display"]
-    assert [place["tile"] for place in places] == [True, True, False, True, False, False]
-    assert [place["price"] for place in places] == [2, 2, 2, 3, 3, 3]
+    shelves = seen(me).players[0].display
+    assert [shelf.tile for shelf in shelves] == [True, True, False, True, False, False]
+    assert [shelf.price for shelf in shelves] == [2, 2, 2, 3, 3, 3]
 
 
 def test_storage_is_said_with_its_limit():
-    view = seen(player(books="3 red 1 dictionary"))["players"][0]
-    assert (view["stored"], view["storage"], view["books"]["red"]) == (4, 3, 3)
+    view = seen(player(books="3 red 1 dictionary")).players[0]
+    assert (view.stored, view.storage, view.books["red"]) == (4, 3, 3)
 
 
 def test_a_student_says_who_could_pay():
     view = seen(player(books="2 red 1 blue"), player(BLUE, students=("art_press",)))
-    art = view["campus"][0][0]
-    assert (art["student"], art["payable"], art["owners"]) == ("art_press", ["black"], ["blue"])
+    art = view.rows[0][0]
+    assert (art.student, art.payable, art.owners) == ("art_press", [0], [BLUE])
 
 
 def test_a_faculty_says_which_colours_are_good_enough():
-    view = seen(player(), rank="red green blue black")["faculties"][1]
-    assert [group["colours"] for group in view["groups"]][:2] == [
-        ["green", "red"],
-        ["blue", "green", "red"],
-    ]
+    view = seen(player(), rank="red green blue black").faculties[1]
+    assert [group.colours for group in view.groups][:2] == [[GREEN, RED], [BLUE, GREEN, RED]]
 
 
 def test_a_professor_says_what_it_costs_whom():
     fixed = {"math_1": "2 red 1 blue"}
-    view = seen(player(books="2 red 1 blue", students=("med_envoy",)), fixed=fixed)["academy"]
-    assert (view[0]["fixed"], view[0]["payable"]) == ({"blue": 1, "red": 2}, ["black"])
-    assert view[1]["ducats due"] == {"black": 0, "blue": 5, "green": 5, "red": 5}
+    view = seen(player(books="2 red 1 blue", students=("med_envoy",)), fixed=fixed).chairs
+    assert (view[0].cost, view[0].payable) == ({"blue": 1, "red": 2}, [0])
+    assert view[1].ducats_due == [0, 5, 5, 5]
 
 
 def test_a_level_says_what_everybody_would_pay():
-    view = seen(player(ducats=3))["research"]["levels"]
-    assert view[1]["cost"] == "three_ducats"
-    assert view[1]["due"]["black"][0]["payable"]
-    assert not view[1]["due"]["blue"][0]["payable"]
-    assert view[0]["markers"] == ["red", "green", "blue", "black"]
+    view = seen(player(ducats=3)).levels
+    assert view[1].cost == "three_ducats"
+    assert view[1].due[0][0].payable
+    assert not view[1].due[BLUE][0].payable
+    assert view[0].markers == [RED, GREEN, BLUE, 0]
 
 
 def test_a_glory_tile_says_how_far_everybody_is():
-    view = seen(player(ducats=25))["fame"][0]
-    assert (view["met"], view["progress"]["blue"]) == (["black"], [{"has": 0, "of": 25}])
+    view = seen(player(ducats=25)).fame[0]
+    assert (view.met, view.needs[BLUE][0].has, view.needs[BLUE][0].low) == ([0], 0, 25)
 
 
 def test_the_card_of_ignotus_is_seen():
-    view = hightable.new("alma_mater", 2, seed=3).seen(0)["ignotus"]
-    assert (view["card"], len(view["to come"])) == ("", 16)
+    view = hightable.new("alma_mater", 2, seed=3).view(0)
+    assert (view.card, len(view.ignotus)) == (None, 16)
+    assert hightable.new("alma_mater", 3, seed=3).view(0).ignotus is None
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -111,7 +108,9 @@ def test_hints_say_what_an_option_costs():
     assert hint(board, "step black") == "3 ducats"
     assert hint(board, "recruit math_busts") == "textbooks 2-2, 2 dictionaries"
     assert hint(board, "hire prof_math_fill") == "4 ducats and books 2-1"
-    assert hint(board, "keep setup_06") == "counts 4 for the order; 3 ducats, 2 own textbooks"
+    assert (
+        hint(board, "keep setup_06") == "counts 4 for the order; 3 ducats, 2 textbooks of your own"
+    )
     assert hint(board, "prices 2-2-3 at 124") == "prices 2 2 2 3 3 3"
     assert hint(board, "pass") == ""
 
@@ -121,6 +120,17 @@ def test_hints_for_fixed_costs_fees_and_milestones():
     me = player(students=halls, level=1, chancellor="alberti", professors={"med_green": ""})
     board = table(me, fixed={"math_1": "2 red 1 blue"}, asked=None)
     assert hint(board, "hire prof_math_fill") == "1 azure, 2 plum"
-    assert hint(board, "recruit art_prices") == "textbooks 2-1, hall fee 1 ducats"
+    assert hint(board, "recruit art_prices") == "textbooks 2-1, hall fee 1 ducat"
     assert hint(board, "step green") == "free; then 2 ducats"
     assert hint(board, "lecture prof_med_green") == "free"
+
+
+def test_hints_know_what_is_waived():
+    less = table(player(books="3 red 2 blue 2 green", students=("med_recruiter",)))
+    assert hint(less, "recruit art_prices") == "textbooks 2-1, 1 textbook less"
+    free = ask(table(player(), asked=None), RECRUIT_AT_ONCE, EVERY_STUDENT | FREE)
+    assert hint(free, "recruit art_prices") == "free"
+    rich = player(books="3 red 2 blue 2 green")
+    assert hint(ask(table(rich, asked=None), MAY_HIRE, 255 | FREE), "hire prof_math_fill") == "free"
+    waived = ask(table(rich, asked=None), MAY_HIRE, 255 | NO_DUCATS)
+    assert hint(waived, "hire prof_math_fill") == "books 2-1"

@@ -127,6 +127,15 @@ TOP: Final[i64] = 15
 MOST_BOUGHT: Final[int] = INVENTORY["textbook"]["per_colour"]
 MOST_DICTIONARIES: Final[int] = INVENTORY["dictionary"]["count"]
 
+LISTS: Final = {
+    "student": STUDENTS,
+    "professor": PROFESSORS,
+    "chancellor": CHANCELLORS,
+    "colour": COLOURS,
+    "letter": LETTERS,
+    "site": SITES,
+    "ignotus": IGNOTUS_CARDS,
+}
 NAMES: Final[dict[str, str]] = {
     name: record["name"]
     for records in (STUDENT_RECORDS, PROFESSOR_RECORDS, CHANCELLOR_RECORDS)

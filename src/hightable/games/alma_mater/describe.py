@@ -1,147 +1,153 @@
-"""A view in words, for screen readers, tests and the terminal."""
+"""A view of Alma Mater in words, for screen readers, tests and the terminal."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
 
-from hightable.kernel import Catalogue
-
-Section = tuple[str, list[str]]
+from hightable.games.alma_mater.seen import Seen, SeenPlayer
+from hightable.games.alma_mater.seen.players import SeenShelf
+from hightable.games.alma_mater.seen.table import (
+    SeenBust,
+    SeenChair,
+    SeenLevel,
+    SeenSpace,
+    SeenStudent,
+)
+from hightable.kernel import Sections, Texts
 
 
 class Speaker:
-    """Says things with the texts and names of a catalogue."""
+    """Puts the parts of a view into the words of a language."""
 
-    def __init__(self, catalogue: Catalogue) -> None:
-        self.catalogue = catalogue
+    def __init__(self, seen: Seen, texts: Texts) -> None:
+        self.seen = seen
+        self.texts = texts
 
-    def text(self, key: str, **parts: Any) -> str:
-        return self.catalogue.say("text", key).format(**parts)
+    def text(self, key: str, **parts: object) -> str:
+        return self.texts.say("text", key, **parts)
 
-    def name(self, thing: str) -> str:
-        return self.catalogue.name(thing) if thing else self.text("none")
+    def name(self, thing: str | None) -> str:
+        return self.texts.name(thing) if thing else self.text("none")
 
-    def names(self, things: list[str]) -> str:
-        return ", ".join(self.name(thing) for thing in things) or self.text("none")
+    def names(self, things: Iterable[str]) -> str:
+        return self.texts.listed(self.texts.name(it) for it in things) or self.text("none")
+
+    def colours(self, seats: Iterable[int]) -> str:
+        """The colours of some seats."""
+        return self.names(self.seen.players[seat].colour for seat in seats)
 
     def numbers(self, counted: dict[str, int]) -> str:
-        said = [f"{number} {self.name(thing)}" for thing, number in counted.items() if number]
-        return ", ".join(said) or self.text("none")
+        """So many of each thing there are any of."""
+        said = [
+            self.text("so many", n=n, name=self.texts.name(it)) for it, n in counted.items() if n
+        ]
+        return self.texts.listed(said) or self.text("none")
+
+    def by_seat(self, numbers: list[int]) -> str:
+        return self.numbers({self.seen.players[at].colour: n for at, n in enumerate(numbers)})
 
 
-def describe(seen: dict[str, Any], catalogue: Catalogue) -> list[Section]:
-    """Headings with their lines: the table, every space, then the players in turn."""
-    say = Speaker(catalogue)
-    sections = [
-        (say.text("table"), table(seen, say)),
-        (say.text("spaces"), [space(view, say) for view in seen["spaces"]]),
-        (say.text("campus"), [student(one, say) for row in seen["campus"] for one in row]),
-        (say.text("academy"), [chair(view, say) for view in seen["academy"]]),
-        (say.text("track"), [level(view, say) for view in seen["research"]["levels"]]),
-        (say.text("fame"), [fame(view, say) for view in seen["fame"]]),
-    ]
-    return sections + [player(view, say) for view in seen["players"]]
-
-
-def table(seen: dict[str, Any], say: Speaker) -> list[str]:
+def table(by: Speaker) -> list[str]:
     """Round, phase, order, ranks; the card of Ignotus."""
-    colours = [seen["players"][seat]["colour"] for seat in seen["order"]]
+    seen, card = by.seen, by.seen.card
     lines = [
-        say.text("round", round=seen["round"], phase=say.text(seen["phase"])),
-        say.text("order", names=say.names(colours)),
-        say.text("reputation", names=say.names(seen["reputation"]["ranks"])),
-        say.text("bishop row", names=say.names([piece["colour"] for piece in seen["bishop"]])),
+        by.text("round", round=seen.round, phase=by.text(seen.phase)),
+        by.text("order", names=by.colours(seen.order)),
+        by.text("reputation", names=by.colours(seen.reputation)),
+        by.text("bishop row", names=by.colours(piece.seat for piece in seen.bishop)),
     ]
-    if seen["ignotus"].get("card"):
-        spaces = say.names(seen["ignotus"]["spaces"])
-        view = seen["ignotus"]
-        lines.append(
-            say.text("ignotus card", steps=view["steps"], books=view["textbooks"], spaces=spaces)
-        )
+    if card is not None:
+        parts = {"steps": card.steps, "textbooks": card.textbooks}
+        lines.append(by.text("ignotus card", sites=by.names(card.sites), **parts))
     return lines
 
 
-def space(view: dict[str, Any], say: Speaker) -> str:
-    return say.text(
-        "space",
-        name=say.name(view["site"]),
-        masters=say.numbers(view["masters"]),
-        needed=say.numbers(view["needed"]),
-    )
+def space(space: SeenSpace, by: Speaker) -> str:
+    pieces, needed = by.by_seat(space.pieces), by.by_seat(space.needed)
+    return by.text("space", name=by.name(space.site), pieces=pieces, needed=needed)
 
 
-def student(view: dict[str, Any], say: Speaker) -> str:
-    return say.text(
+def student(tile: SeenStudent, by: Speaker) -> str:
+    return by.text(
         "student",
-        name=say.name(view["student"]),
-        faculty=say.name(view["faculty"]),
-        copies=view["copies"],
-        payable=say.names(view["payable"]),
+        name=by.name(tile.student),
+        faculty=by.name(tile.faculty),
+        copies=tile.copies,
+        payable=by.colours(tile.payable),
     )
 
 
-def chair(view: dict[str, Any], say: Speaker) -> str:
-    groups = "-".join(str(size) for size in view["groups"])
-    cost = say.numbers(view["fixed"]) if view["fixed"] else ""
-    return say.text(
+def chair(chair: SeenChair, by: Speaker) -> str:
+    groups = "-".join(str(size) for size in chair.groups)
+    open_cost = by.text("open cost", ducats=chair.ducats, groups=groups)
+    return by.text(
         "chair",
-        name=say.name(view["professor"]),
-        cost=cost or say.text("open cost", ducats=view["ducats"], groups=groups),
-        copies=view["copies"],
-        payable=say.names(view["payable"]),
+        name=by.name(chair.professor),
+        cost=by.numbers(chair.cost) if chair.cost else open_cost,
+        copies=chair.copies,
+        payable=by.colours(chair.payable),
     )
 
 
-def level(view: dict[str, Any], say: Speaker) -> str:
-    what = view.get("milestone") or view.get("cost")
-    return say.text(
+def level(level: SeenLevel, by: Speaker) -> str:
+    what = level.milestone or level.cost
+    return by.text(
         "level",
-        level=view["level"],
-        what=say.name(what) if what else say.text("start"),
-        names=say.names(view["markers"]),
+        level=level.level,
+        what=by.name(what) if what else by.text("start"),
+        names=by.colours(level.markers),
     )
 
 
-def fame(view: dict[str, Any], say: Speaker) -> str:
-    return say.text(
-        "glory",
-        letter=view["letter"],
-        tile=say.name(view["tile"]),
-        chancellor=say.name(view["chancellor"]),
-        names=say.names(view["claimed"]),
+def bust(bust: SeenBust, by: Speaker) -> str:
+    return by.text(
+        "bust",
+        letter=by.name(bust.letter),
+        glory=by.name(bust.glory),
+        chancellor=by.name(bust.chancellor),
+        names=by.colours(bust.owners),
     )
 
 
-def player(view: dict[str, Any], say: Speaker) -> Section:
+def player(me: SeenPlayer, by: Speaker) -> tuple[str, list[str]]:
     """A university: storage, display, halls, professors, masters."""
-    shelves = [shelf(place, say) for place in view["display"]]
-    ready = [one["professor"] for one in view["professors"] if one["ready"]]
-    tired = [one["professor"] for one in view["professors"] if not one["ready"]]
+    ready = [one.professor for one in me.professors if one.ready]
+    tired = [one.professor for one in me.professors if not one.ready]
+    masters = {"archive": me.archive, "dormitory": me.dormitory, "tutors": me.tutors}
+    books = by.numbers(me.books)
+    shelves = by.texts.listed(shelf(it, by) for it in me.display)
     lines = [
-        say.text("points", prestige=view["prestige"], score=view["score"]),
-        say.text("masters", **{name: view[name] for name in ("archive", "dormitory", "tutors")}),
-        say.text("ducats", ducats=view["ducats"]),
-        say.text(
-            "storage",
-            books=say.numbers(view["books"]),
-            stored=view["stored"],
-            limit=view["storage"],
-        ),
-        say.text("display", shelves=", ".join(shelves)),
-        say.text("halls", names=say.names(view["halls"])),
-        say.text("professors", ready=say.names(ready), tired=say.names(tired)),
-        say.text("chancellors", names=say.names(view["chancellors"])),
-        say.text("marker", level=view["level"], rank=view["rank"]),
+        by.text("points", prestige=me.prestige, score=me.score),
+        by.text("masters", **masters),
+        by.text("ducats", n=me.ducats),
+        by.text("storage", books=books, stored=me.stored, storage=me.storage),
+        by.text("display", shelves=shelves),
+        by.text("halls", names=by.names(me.halls)),
+        by.text("professors", ready=by.names(ready), tired=by.names(tired)),
+        by.text("chancellors", names=by.names(me.chancellors)),
+        by.text("marker", level=me.level, rank=me.rank),
     ]
-    if view["setup"]["hand"] or view["setup"]["kept"]:
-        setup = view["setup"]
-        lines.append(
-            say.text("setup cards", hand=say.names(setup["hand"]), kept=say.names(setup["kept"]))
-        )
-    return say.name(view["colour"]), lines
+    if me.hand or me.kept:
+        hand, kept = by.names(me.hand or []), by.names(me.kept or [])
+        lines.append(by.text("setup cards", hand=hand, kept=kept))
+    return by.name(me.colour), lines
 
 
-def shelf(place: dict[str, Any], say: Speaker) -> str:
-    value = say.text("flipped") if place["flipped"] else str(place["value"])
-    key = "shelf with book" if place["book"] else "shelf"
-    return say.text(key, price=place["price"], value=value)
+def shelf(shelf: SeenShelf, by: Speaker) -> str:
+    value = by.text("flipped") if shelf.flipped else str(shelf.value)
+    key = "shelf with book" if shelf.book else "shelf"
+    return by.text(key, price=shelf.price, value=value)
+
+
+def describe(seen: Seen, texts: Texts) -> Sections:
+    """Headings with their lines: the table, every space, then the players in turn."""
+    by = Speaker(seen, texts)
+    sections = [
+        (by.text("table"), table(by)),
+        (by.text("spaces"), [space(it, by) for it in seen.spaces.values()]),
+        (by.text("campus"), [student(it, by) for row in seen.rows for it in row]),
+        (by.text("academy"), [chair(it, by) for it in seen.chairs]),
+        (by.text("track"), [level(it, by) for it in seen.levels]),
+        (by.text("fame"), [bust(it, by) for it in seen.fame]),
+    ]
+    return sections + [player(it, by) for it in seen.players]

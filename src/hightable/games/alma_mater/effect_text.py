@@ -1,26 +1,102 @@
-"""Effects, tiles and cards in words: read from the same records that the effects are made of."""
+"""Effects, tiles and cards in words, the only place: read from the same records as the effects."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final
 
-from hightable.draw.texts import Texts
-from hightable.games.alma_mater.box import FACULTIES
+from hightable.games.alma_mater.box import (
+    CHANCELLOR_RECORDS,
+    FACULTIES,
+    PRINTED_STUDENT,
+    PROFESSOR_RECORDS,
+    SETUP_RECORDS,
+    STUDENT_RECORDS,
+    UNIVERSITY,
+)
+from hightable.kernel import Texts
 
-Record = Mapping[str, Any]
-
-
-def amount_text(what: str, n: int, texts: Texts) -> str:
-    """So many of something."""
-    return texts("one" if n == 1 else "many", what, n=n)
+Record = dict[str, Any]
+MOMENTS: Final = ("action_space", "immediate", "income", "final")
 
 
 def effect_text(record: Any, texts: Texts) -> str:
     """An effect in one short sentence; a list is done in order."""
     if isinstance(record, list):
-        return ", ".join([effect_text(part, texts) for part in record])
-    return SAYINGS[record["op"]](record, texts)
+        return texts.listed(effect_text(part, texts) for part in record)
+    return SAID[record["op"]](record, texts)
+
+
+def student_text(student: str, texts: Texts) -> str:
+    """Who a student is and what he brings."""
+    printed = student == PRINTED_STUDENT
+    record = UNIVERSITY["printed_student"] if printed else STUDENT_RECORDS[student]
+    faculty = texts.name(record["faculty"])
+    name = texts.say("tip", "student", name=texts.name(student), faculty=faculty)
+    return sentences([name, *ability_texts(record, texts)], texts)
+
+
+def professor_text(professor: str, texts: Texts) -> str:
+    """Who a professor is, the points and the lecture."""
+    record = PROFESSOR_RECORDS[professor]
+    return texts.say(
+        "tip",
+        "professor",
+        name=texts.name(professor),
+        faculty=texts.name(record["faculty"]),
+        n=record["points"],
+        lecture=effect_text(record["lecture"], texts),
+    )
+
+
+def chancellor_text(chancellor: str, texts: Texts) -> str:
+    """Who a chancellor is and what he changes."""
+    abilities = ability_texts(CHANCELLOR_RECORDS[chancellor], texts)
+    return sentences([texts.name(chancellor), *abilities], texts)
+
+
+def gains_text(card: str, texts: Texts) -> str:
+    """What a setup card gives."""
+    gains = SETUP_RECORDS[card]["gain"]
+    return texts.listed(texts.say("count", f"gain_{what}", n=n) for what, n in gains.items())
+
+
+def setup_text(card: str, texts: Texts) -> str:
+    """What a setup card counts and gives."""
+    record = SETUP_RECORDS[card]
+    gains = gains_text(card, texts)
+    return texts.say("tip", "setup", n=record["number"], white=record["white"], gains=gains)
+
+
+def ability_texts(record: Record, texts: Texts) -> list[str]:
+    """Everything a student or chancellor does, each in its own sentence."""
+    found = [
+        texts.say("when", when, effect=effect_text(record[when], texts))
+        for when in MOMENTS
+        if when in record
+    ]
+    for trigger in record.get("triggers", ()):
+        said = effect_text(trigger["effect"], texts)
+        found.append(texts.say("event", trigger["on"], effect=said))
+    for name, n in record.get("modifiers", {}).items():
+        found.append(texts.say("modifier", name, n=n if isinstance(n, int) else 0))
+    return found
+
+
+def sentences(said: list[str], texts: Texts) -> str:
+    """One sentence after the other."""
+    whole = said[-1]
+    for first in reversed(said[:-1]):
+        whole = texts.say("tip", "sentences", first=first, rest=whole)
+    return whole
+
+
+def either(said: list[str], texts: Texts) -> str:
+    """One thing or another."""
+    whole = said[0]
+    for second in said[1:]:
+        whole = texts.say("effect", "or", first=whole, second=second)
+    return whole
 
 
 def gain(record: Record, texts: Texts) -> str:
@@ -28,19 +104,18 @@ def gain(record: Record, texts: Texts) -> str:
     if what == "textbook":
         what = f"textbook_{record['colour']}"
     if isinstance(n, int):
-        return amount_text(what, n, texts)
-    each = amount_text(what, n["each"], texts)
-    return texts("effect", "per", what=each, count=texts("count", n["count"]))
+        return texts.say("count", what, n=n)
+    each = texts.say("count", what, n=n["each"])
+    return texts.say("effect", "per", what=each, count=texts.say("counted", n["count"]))
 
 
 def pay(record: Record, texts: Texts) -> str:
-    cost = ", ".join([amount_text(what, n, texts) for what, n in record["cost"].items()])
-    said = texts("effect", "pay", what=cost)
-    return f"{said}: {effect_text(record['then'], texts)}"
+    cost = texts.listed(texts.say("count", what, n=n) for what, n in record["cost"].items())
+    return texts.say("effect", "pay", cost=cost, effect=effect_text(record["then"], texts))
 
 
 def research(record: Record, texts: Texts) -> str:
-    return amount_text(f"step_{record['colour']}", record["n"], texts)
+    return texts.say("count", f"step_{record['colour']}", n=record["n"])
 
 
 def sequence(record: Record, texts: Texts) -> str:
@@ -48,32 +123,38 @@ def sequence(record: Record, texts: Texts) -> str:
 
 
 def choice(record: Record, texts: Texts) -> str:
-    return texts("effect", "or").join([effect_text(one, texts) for one in record["options"]])
+    return either([effect_text(one, texts) for one in record["options"]], texts)
 
 
 def among(record: Record, texts: Texts) -> str:
     names = record["faculties"]
     if len(names) == len(FACULTIES):
-        return texts("effect", "any")
-    return texts("effect", "or").join([texts("faculty", name) for name in names])
+        return texts.say("effect", "any")
+    return either([texts.name(name) for name in names], texts)
 
 
 def recruit_student(record: Record, texts: Texts) -> str:
     if record.get("free"):
-        return texts("effect", "student free", faculty=among(record, texts))
-    said = texts("effect", "student", n=record["discount"])
-    return said + texts("effect", "by faculty") if "prestige_by_faculty" in record else said
+        return texts.say("effect", "student free", faculty=among(record, texts))
+    said = texts.say("effect", "student", n=record["discount"])
+    if "prestige_by_faculty" not in record:
+        return said
+    points = [
+        texts.say("effect", "of faculty", name=texts.name(name), n=n)
+        for name, n in record["prestige_by_faculty"].items()
+    ]
+    return texts.say("effect", "by faculty", recruit=said, points=texts.listed(points))
 
 
 def recruit_professor(record: Record, texts: Texts) -> str:
-    return texts("effect", f"professor {record['waive']}", faculty=among(record, texts))
+    return texts.say("effect", f"professor {record['waive']}", faculty=among(record, texts))
 
 
 def buy_own(record: Record, texts: Texts) -> str:
-    return texts("effect", "buy own", n=record["max"], price=record["price"])
+    return texts.say("effect", "buy own", n=record["max"], price=record["price"])
 
 
-SAYINGS: Final[dict[str, Callable[[Record, Texts], str]]] = {
+SAID: Final[dict[str, Callable[[Record, Texts], str]]] = {
     "gain": gain,
     "pay": pay,
     "research": research,
@@ -81,55 +162,11 @@ SAYINGS: Final[dict[str, Callable[[Record, Texts], str]]] = {
     "choice": choice,
     "recruit_student": recruit_student,
     "recruit_professor": recruit_professor,
-    "fill_display": lambda record, texts: texts("effect", "fill"),
-    "display_cleanup": lambda record, texts: texts("effect", "clean"),
-    "reactivate_master": lambda record, texts: texts("effect", "again"),
-    "gain_tutor": lambda record, texts: texts("effect", "tutor"),
-    "gain_master": lambda record, texts: texts("effect", "master"),
+    "fill_display": lambda record, texts: texts.say("effect", "fill"),
+    "display_cleanup": lambda record, texts: texts.say("effect", "clean"),
+    "reactivate_master": lambda record, texts: texts.say("effect", "again"),
+    "gain_tutor": lambda record, texts: texts.say("effect", "tutor"),
+    "gain_master": lambda record, texts: texts.say("effect", "master"),
     "buy_own_textbooks": buy_own,
-    "price_tiles": lambda record, texts: texts("effect", "tiles"),
+    "price_tiles": lambda record, texts: texts.say("effect", "tiles"),
 }
-
-
-def ability_texts(record: Record, texts: Texts) -> list[str]:
-    """Everything a student or chancellor does, each in its own sentence."""
-    found = [
-        texts("when", when, effect=effect_text(record[when], texts))
-        for when in ("action_space", "immediate", "income", "final")
-        if when in record
-    ]
-    for trigger in record.get("triggers", ()):
-        found.append(texts("event", trigger["on"], effect=effect_text(trigger["effect"], texts)))
-    for name, n in record.get("modifiers", {}).items():
-        found.append(texts("modifier", name, n=str(n)))
-    return found
-
-
-def student_text(record: Record, texts: Texts) -> str:
-    """Who a student is and what he brings."""
-    faculty = texts("faculty", record["faculty"])
-    name = texts("tip", "student", name=record["name"], faculty=faculty)
-    return ". ".join([name, *ability_texts(record, texts)])
-
-
-def professor_text(record: Record, texts: Texts) -> str:
-    """Who a professor is, the lecture and the points."""
-    return texts(
-        "tip",
-        "professor",
-        name=record["name"],
-        faculty=texts("faculty", record["faculty"]),
-        n=record["points"],
-        lecture=effect_text(record["lecture"], texts),
-    )
-
-
-def chancellor_text(record: Record, texts: Texts) -> str:
-    """Who a chancellor is and what he changes."""
-    return ". ".join([record["name"], *ability_texts(record, texts)])
-
-
-def setup_text(record: Record, texts: Texts) -> str:
-    """What a setup card counts and gives."""
-    gains = ", ".join([amount_text(f"gain_{what}", n, texts) for what, n in record["gain"].items()])
-    return texts("tip", "setup", n=record["number"], white=record["white"], gains=gains)

@@ -6,16 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from hightable.games.alma_mater.box import (
-    CHANCELLORS,
-    COLOURS,
-    IGNOTUS_CARDS,
-    LETTERS,
-    NAMES,
-    PROFESSORS,
-    SITES,
-    STUDENTS,
-)
+from hightable.games.alma_mater.box import LISTS, NAMES
 from hightable.games.alma_mater.describe import describe
 from hightable.games.alma_mater.determinize import determinize
 from hightable.games.alma_mater.hint import hint
@@ -24,20 +15,11 @@ from hightable.games.alma_mater.observation import layout, write, write_deal
 from hightable.games.alma_mater.propose import propose
 from hightable.games.alma_mater.rules import scoring, setup
 from hightable.games.alma_mater.rules.icons import link
-from hightable.games.alma_mater.seen.view import seen
+from hightable.games.alma_mater.seen import Seen, seen
 from hightable.games.alma_mater.state import board_of
 from hightable.games.alma_mater.words import VOCABULARY
-from hightable.kernel import Catalogue, Game, ObservationWriter, Options, State, Texts
-
-LISTS: Final = {
-    "student": STUDENTS,
-    "professor": PROFESSORS,
-    "chancellor": CHANCELLORS,
-    "colour": COLOURS,
-    "letter": LETTERS,
-    "site": SITES,
-    "ignotus": IGNOTUS_CARDS,
-}
+from hightable.kernel import Game, ObservationWriter, Options, Sections, State, Texts
+from hightable.texts import Languages
 
 
 class AlmaMaterGame(Game):
@@ -55,7 +37,7 @@ class AlmaMaterGame(Game):
     def winners(self, state: State) -> list[int]:
         return scoring.winners(board_of(state))
 
-    def seen(self, state: State, seat: int) -> dict[str, Any]:
+    def seen(self, state: State, seat: int) -> Seen:
         return seen(board_of(state), seat)
 
     def write_deal(self, state: State, into: ObservationWriter) -> None:
@@ -73,17 +55,16 @@ class AlmaMaterGame(Game):
     def invariants(self, state: State) -> list[str]:
         return invariants(board_of(state))
 
-    def describe(self, seen: dict[str, Any], texts: Texts) -> list[tuple[str, list[str]]]:
-        return describe(seen, self.catalogue)
+    def describe(self, seen: Any, texts: Texts) -> Sections:
+        return describe(seen, texts)
 
     def hint(self, state: State, word: int, texts: Texts) -> str:
-        return hint(board_of(state), word, self.catalogue)
+        return hint(board_of(state), word, texts)
 
     def propose(self, state: State) -> int:
         return propose(board_of(state))
 
 
 link()
-ALMA_MATER: Final = AlmaMaterGame(
-    "alma_mater", 2, [2, 3, 4], VOCABULARY, Catalogue("alma_mater", NAMES, LISTS)
-)
+LANGUAGES: Final = Languages("hightable.games.alma_mater", NAMES, LISTS)
+ALMA_MATER: Final = AlmaMaterGame("alma_mater", 2, [2, 3, 4], VOCABULARY, LANGUAGES)

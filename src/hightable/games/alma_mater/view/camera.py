@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from hightable.draw.scene import Box, Scene
+from hightable.games.alma_mater.seen import Seen
 from hightable.games.alma_mater.view import academy, campus
 from hightable.games.alma_mater.view.academy.ground import CHAIRS_AT, DOORS, LARGE, ROW
 from hightable.games.alma_mater.view.campus.ground import CELL, SMALL, SMALL_AT
-from hightable.games.alma_mater.view.look import look
 from hightable.games.alma_mater.view.stone import called
 
 Span = tuple[float, float]
@@ -17,12 +17,12 @@ MOST: Final = 360
 OFFERS: Final = ("tier", "steps", "use")
 
 
-def camera(scene: Scene, region: str) -> Box | None:
+def camera(scene: Scene[Seen], region: str) -> Box | None:
     """The part of a board a phone shows now; None is all of it."""
     if region == "campus":
-        return framed(campus.ground.SIZE, campus_targets(scene))
+        return framed(campus.SIZE, campus_targets(scene))
     if region == "academy":
-        return framed(academy.ground.SIZE, academy_targets(scene))
+        return framed(academy.SIZE, academy_targets(scene))
     return None
 
 
@@ -38,25 +38,25 @@ def framed(size: tuple[int, int], spans: list[Span]) -> Box | None:
     return Box(0, min(max(middle, 0), size[1] - height), size[0], height)
 
 
-def campus_targets(scene: Scene) -> list[Span]:
+def campus_targets(scene: Scene[Seen]) -> list[Span]:
     """From where to where the campus has targets."""
     found = []
-    for row, tiles in enumerate(look(scene).campus):
+    for row, tiles in enumerate(scene.seen.rows):
         top = CELL["y"] + row * CELL["row"]
-        lit = any(scene.choice(f"recruit {tile.name}") for tile in tiles)
+        lit = any(scene.choice(f"recruit {tile.student}") for tile in tiles)
         if lit or called(f"campus_{row + 1}", scene):
             found.append((top - 4, top + CELL["row"]))
-    small = any(called(site, scene) for site in SMALL_AT[look(scene).side])
+    small = any(called(site, scene) for site in SMALL_AT[scene.seen.side])
     if small or any(scene.after(verb) for verb in OFFERS):
         found.append((SMALL["y"] - 4, SMALL["y"] + SMALL["h"] + 10))
     return found
 
 
-def academy_targets(scene: Scene) -> list[Span]:
+def academy_targets(scene: Scene[Seen]) -> list[Span]:
     """From where to where the academy has targets."""
-    table = look(scene)
-    rows = {CHAIRS_AT[t.chair][0] for t in table.academy if scene.choice(f"hire {t.name}")}
-    for site, own in DOORS[table.side].items():
+    lit = [it for it in scene.seen.chairs if scene.choice(f"hire {it.professor}")]
+    rows = {CHAIRS_AT[it.chair][0] for it in lit}
+    for site, own in DOORS[scene.seen.side].items():
         if called(site, scene):
             rows |= set(own)
     tops = [ROW["y"] + row * ROW["step"] for row in rows]

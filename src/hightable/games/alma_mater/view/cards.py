@@ -21,7 +21,14 @@ from hightable.games.alma_mater.box import (
     STUDENT_RECORDS,
     UNIVERSITY,
 )
-from hightable.games.alma_mater.effect_text import Record
+from hightable.games.alma_mater.effect_text import (
+    Record,
+    chancellor_text,
+    professor_text,
+    setup_text,
+    student_text,
+)
+from hightable.games.alma_mater.seen import Seen
 from hightable.games.alma_mater.view.icons.costs import chancellor_line, student_lines
 from hightable.games.alma_mater.view.icons.glyphs import (
     Line,
@@ -33,9 +40,9 @@ from hightable.games.alma_mater.view.icons.glyphs import (
     prestige,
     thing,
 )
-from hightable.games.alma_mater.view.look import Tile
-from hightable.games.alma_mater.view.palette import DARK, FACULTY_ICON, GILT, PALE, TEXTS
+from hightable.games.alma_mater.view.palette import DARK, FACULTY_ICON, GILT, PALE
 from hightable.games.alma_mater.view.stone import arch
+from hightable.kernel import Texts
 
 STUDENT: Final = (62, 62)
 PROFESSOR: Final = (66, 74)
@@ -54,13 +61,13 @@ MOST: Final = 3
 
 
 @cache
-def symbols() -> Markup:
-    """Every face of the box."""
+def symbols(texts: Texts) -> Markup:
+    """Every face of the box; chancellors have their names, professors a word or two."""
     return join(
         [face("sf", name, student(r), STUDENT) for name, r in STUDENT_RECORDS.items()],
         face("sf", PRINTED_STUDENT, printed(UNIVERSITY["printed_student"]), STUDENT),
-        [face("pf", name, professor(r), PROFESSOR) for name, r in PROFESSOR_RECORDS.items()],
-        [face("cf", name, chancellor(r), CHANCELLOR) for name, r in CHANCELLOR_RECORDS.items()],
+        [face("pf", name, professor(name, texts), PROFESSOR) for name in PROFESSOR_RECORDS],
+        [face("cf", name, chancellor(name, texts), CHANCELLOR) for name in CHANCELLOR_RECORDS],
         [face("uf", name, setup_card(r), PROFESSOR) for name, r in SETUP_RECORDS.items()],
         [face("cp", str(n), copies(n), (20, 14)) for n in range(1, MOST + 1)],
         [owned(tones) for tones in COLOURS],
@@ -108,23 +115,24 @@ def printed(record: Record) -> Markup:
     )
 
 
-def lecture(record: Record) -> list[Line]:
+def lecture(record: Record, texts: Texts) -> list[Line]:
     """The lines of a lecture; an exchange shows each way once."""
     what = record["lecture"]
     if what["op"] == "choice":
         ways = what["options"]
-        return [*effect(ways[0]), *effect(ways[2]), [big("or \u00d72")]]
+        return [*effect(ways[0]), *effect(ways[2]), [big(texts.say("note", "or twice"))]]
     if record["id"] == "prof_art_college":
         first, second = what["effects"]
         return [*effect(first), [points(second["n"]["each"]), big("/"), faculty("art")]]
     return effect(what)
 
 
-def professor(record: Record) -> Markup:
+def professor(id: str, texts: Texts) -> Markup:
     """A professor card: faculty and points above, the lecture below."""
     width, height = PROFESSOR
+    record = PROFESSOR_RECORDS[id]
     name = record["faculty"]
-    lines = lecture(record)
+    lines = lecture(record, texts)
     head = f"M3 21V7.5q0-4.5 4.5-4.5h{width - 15}q4.5 0 4.5 4.5V21z"
     edge = {"fill": "none", "stroke": f"url(#gf-{name})", "stroke_width": 1.1}
     return group(
@@ -139,7 +147,7 @@ def professor(record: Record) -> Markup:
     )
 
 
-def chancellor(record: Record) -> Markup:
+def chancellor(name: str, texts: Texts) -> Markup:
     """A chancellor card: the name, and what he changes."""
     width, height = CHANCELLOR
     ink = {"fill": "#ffeecb", "font_weight": 600}
@@ -147,8 +155,8 @@ def chancellor(record: Record) -> Markup:
         rect(0.6, 0.6, width - 1.2, height - 1.2, 5, fill="url(#g-marble)", stroke=DARK),
         rect(3, 3, width - 6, height - 6, 3.5, fill="none", stroke="#a9793a", stroke_width=0.9),
         rect(3, 3, width - 6, 16, 3.5, fill="url(#g-wine)"),
-        words(width / 2, 14.6, record["name"], 10.2, **ink),
-        strip(chancellor_line(record), (width / 2, 36), 19, width - 12),
+        words(width / 2, 14.6, texts.name(name), 10.2, **ink),
+        strip(chancellor_line(CHANCELLOR_RECORDS[name]), (width / 2, 36), 19, width - 12),
     )
 
 
@@ -234,11 +242,16 @@ def away() -> Markup:
     return group(path(gown, **line), circle(12, 14, 6, **line))
 
 
+def told(choice: Choice | None, what: str, texts: Texts) -> str:
+    """What a tile or card is, and before it the move it stands for, if it may be chosen."""
+    return texts.say("tip", "hot", option=choice.tip, what=what) if choice else what
+
+
 def lit(choice: Choice | None, tip: str) -> dict[str, Any]:
     """The attributes of a tile or card: a button where it may be chosen, else a picture."""
     if choice is None:
         return {"class_": "pc card", "role": "img", "aria_label": tip, "data_tip": tip}
-    return button(choice) | {"class_": "pc card hot", "data_tip": f"{choice.tip}. {tip}"}
+    return button(choice) | {"class_": "pc card hot", "data_tip": tip}
 
 
 def ring(d: str) -> Markup:
@@ -253,18 +266,37 @@ def straight(width: float, height: float) -> Markup:
     return ring(f"M-1-1H{width + 1:g}V{height + 1:g}H-1z")
 
 
-def owners(tile: Tile, x: float, y: float) -> list[Markup]:
-    """The marks of those who have it."""
+def owners(seats: list[int], x: float, y: float) -> list[Markup]:
+    """The marks of those who have a tile."""
     return [
-        use(f"own-{colour(seat).name}", x + place * 10, y, 13)
-        for place, seat in enumerate(tile.owners)
+        use(f"own-{colour(seat).name}", x + place * 10, y, 13) for place, seat in enumerate(seats)
     ]
 
 
-def said(tile: Tile, what: str, scene: Scene) -> str:
+def said(copies: int, owners: list[int], what: str, scene: Scene[Seen]) -> str:
     """What a tile is, how many are left, and who has it."""
-    tip = TEXTS("tip", "left", what=what, n=tile.copies)
-    if not tile.owners:
+    tip = scene.say("tip", "left", what=what, n=copies)
+    if not owners:
         return tip
-    names = ", ".join([scene.names[seat] for seat in tile.owners])
-    return TEXTS("tip", "owners", what=tip, names=names)
+    names = scene.texts.listed(scene.names[seat] for seat in owners)
+    return scene.say("tip", "owners", what=tip, names=names)
+
+
+@cache
+def student_tip(student: str, texts: Texts) -> str:
+    return student_text(student, texts)
+
+
+@cache
+def professor_tip(professor: str, texts: Texts) -> str:
+    return professor_text(professor, texts)
+
+
+@cache
+def chancellor_tip(chancellor: str, texts: Texts) -> str:
+    return chancellor_text(chancellor, texts)
+
+
+@cache
+def setup_tip(card: str, texts: Texts) -> str:
+    return setup_text(card, texts)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hightable.draw.texts import Texts
 from hightable.draw.tokens import colour
 from hightable.games.alma_mater.box import COLOURS, FACULTIES
 
-TEXTS: Final = Texts("hightable.games.alma_mater.view")
 INK: Final = "#2b2118"
 SOFT: Final = "#5d4c3a"
 WINE: Final = "#7a2639"

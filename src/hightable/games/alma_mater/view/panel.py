@@ -15,11 +15,10 @@ from hightable.games.alma_mater.box import (
     SITE_RECORDS,
     STUDENT_RECORDS,
 )
-from hightable.games.alma_mater.view.look import Look, Player, look
-from hightable.games.alma_mater.view.palette import FACULTY_ICON, ROMAN, TEXTS, TINTS, book
-from hightable.kernel.lang import read
+from hightable.games.alma_mater.seen import Seen, SeenPlayer
+from hightable.games.alma_mater.view.palette import FACULTY_ICON, ROMAN, TINTS, book
+from hightable.kernel import Texts
 
-SHEET: Final = read("alma_mater", "en")["sheet"]
 WHEN: Final = ("past", "now", "next")
 PHASES: Final = ("action", "administration", "income")
 PAPER: Final = "#f3e3bd"
@@ -68,48 +67,72 @@ VERB_ICON: Final = {
     "use park": "i-park",
 }
 
+LEGEND: Final = (
+    "i-coin",
+    "i-vp",
+    "i-tb-any",
+    "i-tb-own",
+    "i-dict",
+    "i-master",
+    "i-tutor",
+    "i-student",
+    "i-prof",
+    "i-step-green",
+    "i-step-black",
+    "i-stele",
+    "i-gem",
+    "i-fame",
+    "i-hallA",
+    "i-hallB",
+    "i-shelfbooks",
+    "i-chest",
+    "i-cycle",
+    "i-glass",
+    "i-turn",
+    "i-bed",
+)
 
-def head(scene: Scene) -> Head:
+
+def head(scene: Scene[Seen]) -> Head:
     """The rounds, the phase of this one, and the turn order."""
-    table = look(scene)
+    table = scene.seen
     steps = [
         Step(ROMAN[n], WHEN[(n > table.round) + (n >= table.round)])
         for n in range(1, table.rounds + 1)
     ]
-    note = "" if table.phase in PHASES else TEXTS("head", table.phase)
+    note = "" if table.phase in PHASES else scene.say("head", table.phase)
     if table.order and table.phase != "over":
-        names = ", ".join([scene.names[seat] for seat in table.order])
-        note = TEXTS("head", "order", names=names)
-    return Head(TEXTS("title"), steps, note, phases(table))
+        names = scene.texts.listed(scene.names[seat] for seat in table.order)
+        note = scene.say("head", "order", names=names)
+    return Head(scene.say("title", "game"), steps, note, phases(scene))
 
 
-def phases(table: Look) -> list[Step]:
+def phases(scene: Scene[Seen]) -> list[Step]:
     """The phases of a round as a strip."""
-    if table.phase not in PHASES:
+    if scene.seen.phase not in PHASES:
         return []
-    now = PHASES.index(table.phase)
+    now = PHASES.index(scene.seen.phase)
     return [
-        Step(TEXTS("head", name), WHEN[(n > now) + (n >= now)]) for n, name in enumerate(PHASES)
+        Step(scene.say("head", name), WHEN[(n > now) + (n >= now)]) for n, name in enumerate(PHASES)
     ]
 
 
-def players(scene: Scene) -> list[PlayerRow]:
-    return [row(player, look(scene), scene) for player in look(scene).players]
+def players(scene: Scene[Seen]) -> list[PlayerRow]:
+    return [row(player, scene) for player in scene.seen.players]
 
 
-def row(player: Player, table: Look, scene: Scene) -> PlayerRow:
+def row(player: SeenPlayer, scene: Scene[Seen]) -> PlayerRow:
     """The prestige on the track, what the end would add if it came now, and the counts."""
-    sheet = [(SHEET[line], points) for line, points in player.sheet.items()]
+    sheet = [(scene.say("sheet", line), points) for line, points in player.sheet.items()]
     more = player.score - player.prestige
-    name = scene.names[player.seat]
+    name, marked = scene.names[player.seat], marks(player, scene)
     if player.automated:
-        return PlayerRow(player.seat, name, 0, 0, books(player), sheet, marks(player, table))
-    return PlayerRow(
-        player.seat, name, player.prestige, more, counts(player), sheet, marks(player, table)
-    )
+        return PlayerRow(player.seat, name, 0, 0, books(player, scene), sheet, marked)
+    told = counts(player, scene)
+    return PlayerRow(player.seat, name, player.prestige, more, told, sheet, marked)
 
 
-def counts(player: Player) -> list[Count]:
+def counts(player: SeenPlayer, scene: Scene[Seen]) -> list[Count]:
     """Ducats, masters, people, milestones, then the books and how full the storage is."""
     tint = colour(player.seat).name
     ready = sum(one.ready for one in player.professors)
@@ -121,42 +144,42 @@ def counts(player: Player) -> list[Count]:
         ("i-stele", str(player.counts["milestones"]), "milestones"),
         ("i-chest", f"{player.stored}/{player.storage}", "storage"),
     ]
-    people = [Count(name, said, TEXTS("player", key)) for name, said, key in found]
+    people = [Count(name, said, scene.say("panel", key)) for name, said, key in found]
     if not player.tutors and not player.resting:
-        return people + books(player)
-    tutors = Count("i-tutor", str(player.tutors), TEXTS("player", "tutors"))
-    return [*people, *books(player), tutors]
+        return people + books(player, scene)
+    tutors = Count("i-tutor", str(player.tutors), scene.say("panel", "tutors"))
+    return [*people, *books(player, scene), tutors]
 
 
-def books(player: Player) -> list[Count]:
+def books(player: SeenPlayer, scene: Scene[Seen]) -> list[Count]:
     """The books in storage, by kind; of Ignotus, those on display."""
     if player.automated:
         tint = colour(player.seat).name
         return [
-            Count(f"p-master-{tint}", str(player.archive), TEXTS("player", "masters")),
-            Count(f"i-tbk-{tint}", str(player.displayed), TEXTS("player", "displayed")),
-            Count("i-stele", str(player.counts["milestones"]), TEXTS("player", "milestones")),
+            Count(f"p-master-{tint}", str(player.archive), scene.say("panel", "masters")),
+            Count(f"i-tbk-{tint}", str(player.displayed), scene.say("panel", "displayed")),
+            Count("i-stele", str(player.counts["milestones"]), scene.say("panel", "milestones")),
         ]
     return [
-        Count(book("i-tbk", kind), str(player.books[kind]), TEXTS("player", "books"))
+        Count(book("i-tbk", kind), str(player.books[kind]), scene.say("panel", "books"))
         for kind in KINDS
     ]
 
 
-def marks(player: Player, table: Look) -> list[Count]:
+def marks(player: SeenPlayer, scene: Scene[Seen]) -> list[Count]:
     """Who is first in the turn order, and whether the player has passed."""
     found = []
-    if table.order and table.order[0] == player.seat:
-        found.append(Count("i-first", "", TEXTS("player", "first")))
+    if scene.seen.order[:1] == [player.seat]:
+        found.append(Count("i-first", "", scene.say("panel", "first")))
     if player.passed:
-        found.append(Count("i-bedk", "", TEXTS("player", "passed")))
+        found.append(Count("i-bedk", "", scene.say("panel", "passed")))
     return found
 
 
-def entries(scene: Scene) -> list[Entry]:
+def entries(scene: Scene[Seen]) -> list[Entry]:
     """Spaces first, then lectures and free actions under their own headings."""
     found = [entry(choice, scene) for choice in scene.choices.values()]
-    books = look(scene).players[max(scene.seat, 0)].books
+    books = scene.seen.players[max(scene.seat, 0)].books
     return sorted(found, key=lambda one: order(one.choice, books))
 
 
@@ -173,26 +196,26 @@ def order(choice: Choice, books: dict[str, int]) -> tuple[int, int, int]:
     return len(GROUPS), 0, 0
 
 
-def entry(choice: Choice, scene: Scene) -> Entry:
+def entry(choice: Choice, scene: Scene[Seen]) -> Entry:
     verb, _, noun = choice.word.partition(" ")
     small = picture(choice.word, verb, noun)
     grouped = verb in GROUPS and choice.word != "lecture now"
-    group = TEXTS("group", verb) if grouped else ""
-    table = look(scene)
-    if verb == "send" and table.viewer >= 0:
-        needed = table.spaces[noun].needed[table.viewer] if noun in table.spaces else 1
-        said = TEXTS("note", "up to 3") if noun == "bishop" else str(needed)
+    group = scene.say("group", verb) if grouped else ""
+    spaces = scene.seen.spaces
+    if verb == "send" and scene.seat >= 0:
+        needed = spaces[noun].needed[scene.seat] if noun in spaces else 1
+        said = scene.say("note", "up to 3") if noun == "bishop" else str(needed)
         return Entry(choice, small, group, said, "i-masterk")
     if verb == "lecture" and grouped:
-        return Entry(choice, small, group, *lecture(noun, table))
+        return Entry(choice, small, group, *lecture(noun, scene))
     return Entry(choice, small, group, "")
 
 
-def lecture(name: str, table: Look) -> tuple[str, str]:
+def lecture(name: str, scene: Scene[Seen]) -> tuple[str, str]:
     """The book a lecture costs."""
-    own = table.players[max(table.viewer, 0)].professors
-    costs = next((one.costs for one in own if one.name == name), "")
-    return ("\u22121", book("i-tbk", costs)) if costs else ("", "")
+    own = scene.seen.players[max(scene.seat, 0)].professors
+    due = next((one.book_due for one in own if one.professor == name), None)
+    return ("\u22121", book("i-tbk", due)) if due else ("", "")
 
 
 def picture(word: str, verb: str, noun: str) -> Markup:
@@ -221,7 +244,9 @@ def site_kind(site: str) -> str:
     return site.split("_")[0]
 
 
-def legend() -> list[Count]:
+def legend(texts: Texts) -> list[Count]:
     """The icons, each with its one name and where one gets it."""
-    icons = TEXTS.tables["legend"]
-    return [Count(name, said["name"], said["where"]) for name, said in icons.items()]
+    return [
+        Count(name, texts.say("legend", name, "name"), texts.say("legend", name, "where"))
+        for name in LEGEND
+    ]

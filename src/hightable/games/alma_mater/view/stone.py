@@ -12,8 +12,8 @@ from hightable.draw.pieces import fan, moved
 from hightable.draw.scene import Choice, Scene
 from hightable.draw.shapes import at, circle, group, icon, line, path, rect, star, text, use, words
 from hightable.draw.tokens import colour
-from hightable.games.alma_mater.effect_text import amount_text
-from hightable.games.alma_mater.view.look import Space, look
+from hightable.games.alma_mater.seen import Seen
+from hightable.games.alma_mater.seen.table import SeenSpace
 from hightable.games.alma_mater.view.palette import (
     CREAM,
     DARK,
@@ -21,8 +21,8 @@ from hightable.games.alma_mater.view.palette import (
     GILT,
     PALE,
     STONE,
-    TEXTS,
 )
+from hightable.kernel import Texts
 
 LAYOUT: Final = layout("hightable.games.alma_mater.view")
 DOOR: Final = (46, 56)
@@ -135,20 +135,15 @@ def seal(x: float, y: float, r: float, n: int) -> Markup:
     )
 
 
-def needs(space: Space, x: float, y: float, scene: Scene, r: float = 8.8) -> Markup:
+def needs(space: SeenSpace, x: float, y: float, scene: Scene[Seen], r: float = 8.8) -> Markup:
     """The seal of a space, with its words; nothing for a watcher."""
-    needed = space.needed.get(look(scene).viewer)
-    return NOTHING if needed is None else waxed(needed, x, y, r)
+    return NOTHING if scene.seat < 0 else waxed(space.needed[scene.seat], x, y, r, scene.texts)
 
 
 @kept
-def waxed(needed: int, x: float, y: float, r: float) -> Markup:
+def waxed(needed: int, x: float, y: float, r: float, texts: Texts) -> Markup:
     """A seal that says what its number means."""
-    said = (
-        TEXTS("tip", "needed", what=amount_text("master", needed, TEXTS))
-        if needed
-        else TEXTS("tip", "own")
-    )
+    said = texts.say("tip", "needed", n=needed) if needed else texts.say("tip", "own")
     return at(x, y, seal(0, 0, r, needed), data_tip=said)
 
 
@@ -159,14 +154,15 @@ def master(seat: int, height: float) -> Markup:
 
 
 def crowd(
-    space: Space, foot: tuple[float, float], room: float, height: float, scene: Scene
+    space: SeenSpace, foot: tuple[float, float], room: float, height: float, scene: Scene[Seen]
 ) -> list[Markup]:
     """The masters on a space: one figure for each player, with a number."""
     width = height * MASTER[0] / MASTER[1]
-    spots = fan(len(space.masters), width + 1, room)
+    groups = [(seat, n) for seat, n in enumerate(space.pieces) if n]
+    spots = fan(len(groups), width + 1, room)
     found = []
-    for (seat, n), off in zip(space.masters.items(), spots, strict=True):
-        tip = TEXTS("tip", "masters", name=scene.names[seat], what=amount_text("master", n, TEXTS))
+    for (seat, n), off in zip(groups, spots, strict=True):
+        tip = scene.say("tip", "masters", name=scene.names[seat], n=n)
         many = number(width / 2 - 2, -4, n) if n > 1 else NOTHING
         name = f"ms-{space.site}-{colour(seat).name}"
         found.append(moved(name, foot[0] + off, foot[1], master(seat, height), many, data_tip=tip))
@@ -186,7 +182,7 @@ def glow(choice: Choice | None, d: str) -> Markup:
     return hot(choice, "path", d=d)
 
 
-def called(site: str, scene: Scene) -> Choice | None:
+def called(site: str, scene: Scene[Seen]) -> Choice | None:
     """The option of a space: send masters there, or let one there act again."""
     return scene.choice(f"send {site}") or scene.choice(f"again {site}")
 

@@ -1,5 +1,7 @@
 """The academy: professors, bishop and colloquium."""
 
-from hightable.games.alma_mater.view.academy import ground, play
+from hightable.games.alma_mater.view.academy.ground import SIZE, ground
+from hightable.games.alma_mater.view.academy.play import play
+from hightable.games.alma_mater.view.campus.ground import setup
 
-__all__ = ["ground", "play"]
+__all__ = ["SIZE", "ground", "play", "setup"]

@@ -8,10 +8,11 @@ from hightable.draw.markup import Markup
 from hightable.draw.scene import Scene
 from hightable.draw.shapes import group, rect, text, use
 from hightable.games.alma_mater.box import ACTION_RECORDS, CHAIR_RECORDS, IMPROVED
+from hightable.games.alma_mater.seen import Seen
+from hightable.games.alma_mater.view.campus.ground import is_improved
 from hightable.games.alma_mater.view.cards import PROFESSOR
 from hightable.games.alma_mater.view.icons.glyphs import coin
-from hightable.games.alma_mater.view.look import look
-from hightable.games.alma_mater.view.palette import DARK, INK, TEXTS
+from hightable.games.alma_mater.view.palette import DARK, INK
 from hightable.games.alma_mater.view.stone import (
     DOOR,
     LAYOUT,
@@ -50,22 +51,17 @@ def door_at(rows: list[int]) -> tuple[float, float]:
     return 12.5, ROW["y"] + middle * ROW["step"] + 12
 
 
-def setup(scene: Scene) -> tuple[str, bool]:
-    return look(scene).side, look(scene).improved
-
-
-def ground(scene: Scene) -> Markup:
-    side, improved = setup(scene)
+def ground(scene: Scene[Seen]) -> Markup:
     box = PRINTED["tower"]
     return group(
-        plaster(SIZE, (92, TEXTS("plaque", "academy"))),
+        plaster(SIZE, (92, scene.say("plaque", "academy"))),
         tower(box["y"], box["h"]),
         roof(10, 24, SIZE[0] - 20, 12),
         [floor(row) for row in range(len(FACULTY_OF_ROW))],
         [places(chair) for chair in CHAIRS_AT],
-        [entrance(rows) for rows in DOORS[side].values()],
-        bishop(improved),
-        colloquium(),
+        [entrance(rows) for rows in DOORS[scene.seen.side].values()],
+        bishop(scene),
+        colloquium(scene),
     )
 
 
@@ -103,24 +99,24 @@ def entrance(rows: list[int]) -> Markup:
     return group(doorway(x, y), niches, marks)
 
 
-def large(site: str, name: str) -> Markup:
+def large(site: str, name: str, scene: Scene[Seen]) -> Markup:
     """The plate of a large space."""
     x, y, width = LARGE[site], LARGE["y"], LARGE["w"]
     fill = {"fill": "#efe0c4", "stroke": "#3a2610", "stroke_width": 1.1}
     note = {"fill": "#f0cdb8", "text_anchor": "end"}
     return group(
         rect(x, y, width, LARGE["h"], 6, **fill),
-        heading((x, y, width), "url(#g-wine)", name, TEXTS("site", site)),
-        small_words(x + width - 6, y + 12.2, TEXTS("note", site), **note),
+        heading((x, y, width), "url(#g-wine)", name, scene.say("site", site)),
+        small_words(x + width - 6, y + 12.2, scene.say("note", site), **note),
     )
 
 
-def bishop(improved: bool) -> Markup:
+def bishop(scene: Scene[Seen]) -> Markup:
     """The bishop: ducats by the number of masters, and the row that sets the turn order."""
     x, y = LARGE["bishop"], LARGE["y"]
     paper: dict[str, Any] = {"fill": "#fbf3e0", "stroke": "#b89a66", "stroke_width": 0.8}
     found = []
-    given = IMPROVED["bishop_ducats"] if improved else ACTION_RECORDS["bishop"]["ducats"]
+    given = IMPROVED["bishop_ducats"] if is_improved(scene) else ACTION_RECORDS["bishop"]["ducats"]
     for n, ducats in enumerate(given):
         left = bishop_box(n)[0]
         found.append(rect(*bishop_box(n), 5, **paper))
@@ -128,7 +124,7 @@ def bishop(improved: bool) -> Markup:
         found.append(use("i-master", left + 13.5, y + 25.5, 16, color=INK))
         found.append(coin(left + 40, y + 33.5, 9.4, ducats))
     row = rect(x + 5, y + 51, 156, 33, 5, fill="url(#g-door)", stroke=DARK)
-    return group(large("bishop", "i-mitre"), found, row)
+    return group(large("bishop", "i-mitre", scene), found, row)
 
 
 def bishop_box(n: int) -> tuple[float, float, float, float]:
@@ -136,7 +132,7 @@ def bishop_box(n: int) -> tuple[float, float, float, float]:
     return LARGE["bishop"] + 5 + n * 52.5, LARGE["y"] + 20, 51, 27
 
 
-def colloquium() -> Markup:
+def colloquium(scene: Scene[Seen]) -> Markup:
     x, y, width = LARGE["colloquium"], LARGE["y"], LARGE["w"]
     record = ACTION_RECORDS["colloquium"]
     offers = (
@@ -148,7 +144,7 @@ def colloquium() -> Markup:
         top = y + 19.5 + n * 16.5
         note = {"size": 10.4, "fill": INK, "text_anchor": "start"}
         found.append(use(name, x + 8, top, 15.5))
-        found.append(small_words(x + 29, top + 11.5, TEXTS("note", key), **note))
+        found.append(small_words(x + 29, top + 11.5, scene.say("note", key), **note))
         found.append(coin(x + width - 16, top + 7.8, 8, price))
     row = rect(x + 5, y + 54, 156, 30, 5, fill="url(#g-door)", stroke=DARK)
-    return group(large("colloquium", "i-talk"), found, row)
+    return group(large("colloquium", "i-talk", scene), found, row)

@@ -1,5 +1,6 @@
 """The campus: students in their niches, and the small spaces."""
 
-from hightable.games.alma_mater.view.campus import ground, play
+from hightable.games.alma_mater.view.campus.ground import SIZE, ground, setup
+from hightable.games.alma_mater.view.campus.play import play
 
-__all__ = ["ground", "play"]
+__all__ = ["SIZE", "ground", "play", "setup"]

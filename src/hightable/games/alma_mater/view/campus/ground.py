@@ -10,22 +10,22 @@ from hightable.draw.shapes import group, path, rect, text, use, words
 from hightable.draw.strip import strip
 from hightable.games.alma_mater.box import (
     ACTION_RECORDS,
+    CHANCELLOR_RECORDS,
     FACULTIES,
     FEE_RECORDS,
     IMPROVED,
     ROWS,
 )
 from hightable.games.alma_mater.effect_text import Record
+from hightable.games.alma_mater.seen import Seen
 from hightable.games.alma_mater.view.cards import STUDENT
 from hightable.games.alma_mater.view.icons.glyphs import effect, flat
-from hightable.games.alma_mater.view.look import look
 from hightable.games.alma_mater.view.palette import (
     DARK,
     FACULTY_DARK,
     FACULTY_ICON,
     PALE,
     SOFT,
-    TEXTS,
     WINE,
 )
 from hightable.games.alma_mater.view.stone import (
@@ -52,6 +52,7 @@ FEES: Final = list(FEE_RECORDS.values())
 SIGNS: Final = {"antiquarian": "i-antiq", "laboratory": "i-lab", "park": "i-park"}
 FILLS: Final = {"antiquarian": "#efe0c4", "laboratory": "#e3e6d8", "park": "#d6e0bd"}
 WALL: Final = "url(#g-wine)"
+IMPROVER: Final = next(name for name, record in CHANCELLOR_RECORDS.items() if "improved" in record)
 
 
 def banner(n: int) -> tuple[float, float, float]:
@@ -60,24 +61,28 @@ def banner(n: int) -> tuple[float, float, float]:
     return box["x"] + n * box["step"], box["y"], box["w"]
 
 
-def setup(scene: Scene) -> tuple[str, bool]:
-    return look(scene).side, look(scene).improved
+def setup(scene: Scene[Seen]) -> tuple[str, bool]:
+    return scene.seen.side, is_improved(scene)
 
 
-def ground(scene: Scene) -> Markup:
-    side, improved = setup(scene)
+def is_improved(scene: Scene[Seen]) -> bool:
+    """Are some spaces better for whoever looks?"""
+    return scene.seat >= 0 and IMPROVER in scene.seen.players[scene.seat].chancellors
+
+
+def ground(scene: Scene[Seen]) -> Markup:
     box = PRINTED["tower"]
     return group(
-        plaster(SIZE, (86, TEXTS("plaque", "campus"))),
+        plaster(SIZE, (86, scene.say("plaque", "campus"))),
         tower(box["y"], box["h"]),
         roof(10, 24, SIZE[0] - 20, 12),
-        [flag(n, faculty) for n, faculty in enumerate(FACULTIES)],
+        [flag(n, faculty, scene) for n, faculty in enumerate(FACULTIES)],
         [floor(row) for row in range(ROWS)],
-        [small(site, place, improved) for site, place in SMALL_AT[side].items()],
+        [small(site, place, scene) for site, place in SMALL_AT[scene.seen.side].items()],
     )
 
 
-def flag(n: int, faculty: str) -> Markup:
+def flag(n: int, faculty: str, scene: Scene[Seen]) -> Markup:
     """What a student of the faculty costs."""
     x, y, width = banner(n)
     dark = FACULTY_DARK[faculty]
@@ -88,7 +93,7 @@ def flag(n: int, faculty: str) -> Markup:
         path(d, fill="#fbf3e0", stroke=dark, stroke_width=1.1),
         rect(x + 0.5, y + 0.5, width - 1, 17, fill=f"url(#gf-{faculty})"),
         use(FACULTY_ICON[faculty], x + 3, y + 2.5, 13, color=PALE),
-        words(x + 18, y + 13, TEXTS("short", faculty), 10, **ink),
+        words(x + 18, y + 13, scene.say("short", faculty), 10, **ink),
         price(n, x, width),
     )
 
@@ -131,17 +136,17 @@ def floor(row: int) -> Markup:
     )
 
 
-def small(site: str, place: dict[str, float], improved: bool) -> Markup:
+def small(site: str, place: dict[str, float], scene: Scene[Seen]) -> Markup:
     """A small space with its door; on the side for two or three, two actions share one."""
     x, y, width = place["x"], SMALL["y"], place["w"]
     action, *others = site.split("_")
     edge = {"fill": FILLS[action], "stroke": "#3a2610", "stroke_width": 1.1}
     return group(
         path(rounded(x, y, width), **edge),
-        [second(other, x + 113, y, width - 114, improved) for other in others],
-        heading((x, y, width), WALL, SIGNS[action], TEXTS("site", site)),
+        [second(other, x + 113, y, width - 114, scene) for other in others],
+        heading((x, y, width), WALL, SIGNS[action], scene.say("site", site)),
         arch(x + 5, y + 21, 36, 46, 15, fill="url(#g-door)", stroke=DARK, stroke_width=0.9),
-        OFFERS[action](x, y, improved),
+        OFFERS[action](x, y, scene),
     )
 
 
@@ -150,35 +155,35 @@ def rounded(x: float, y: float, width: float) -> str:
     return f"M{x} {y + 6}q0-6 6-6h{width - 12}q6 0 6 6v{height}q0 6-6 6h{12 - width}q-6 0-6-6z"
 
 
-def second(action: str, x: float, y: float, width: float, improved: bool) -> Markup:
+def second(action: str, x: float, y: float, width: float, scene: Scene[Seen]) -> Markup:
     """The other action of a shared space."""
     d = f"M{x} {y + 17}h{width}v48q0 6-6 6h{6 - width}z"
     return group(
         path(d, fill=FILLS[action]),
         use(SIGNS[action], x + 5, y + 20, 15),
-        OFFERS[action](x - 22, y, improved),
+        OFFERS[action](x - 22, y, scene),
     )
 
 
-def offer(action: str, improved: bool) -> Record:
+def offer(action: str, scene: Scene[Seen]) -> Record:
     """What a space does; a chancellor makes it better for his player."""
-    found: Record = IMPROVED[action] if improved else ACTION_RECORDS[action]["effect"]
-    return found
+    found: Record = ACTION_RECORDS[action]["effect"]
+    return IMPROVED[action] if is_improved(scene) else found
 
 
-def tiers(x: float, y: float, improved: bool) -> Markup:
-    options = [flat(effect(option)) for option in offer("antiquarian", improved)["options"]]
+def tiers(x: float, y: float, scene: Scene[Seen]) -> Markup:
+    options = [flat(effect(option)) for option in offer("antiquarian", scene)["options"]]
     return join([strip(row, (x + 76, y + 27.5 + n * 17), 16, 60) for n, row in enumerate(options)])
 
 
-def steps(x: float, y: float, improved: bool) -> Markup:
-    options = [flat(effect(option)) for option in offer("laboratory", improved)["options"]]
+def steps(x: float, y: float, scene: Scene[Seen]) -> Markup:
+    options = [flat(effect(option)) for option in offer("laboratory", scene)["options"]]
     rows = [strip(row, (x + 76, y + 29 + n * 30), 20, 60) for n, row in enumerate(options)]
-    return join(rows, small_words(x + 76, y + 47, TEXTS("note", "or"), fill=SOFT))
+    return join(rows, small_words(x + 76, y + 47, scene.say("note", "or"), fill=SOFT))
 
 
-def trade(x: float, y: float, improved: bool) -> Markup:
-    return strip(flat(effect(offer("park", improved))), (x + 76, y + 44), 21, 62)
+def trade(x: float, y: float, scene: Scene[Seen]) -> Markup:
+    return strip(flat(effect(offer("park", scene))), (x + 76, y + 44), 21, 62)
 
 
 OFFERS: Final = {"antiquarian": tiers, "laboratory": steps, "park": trade}

@@ -10,12 +10,19 @@ from hightable.draw.scene import Choice, Scene, Sheet
 from hightable.draw.shapes import group, use
 from hightable.draw.symbols import sigil
 from hightable.draw.tokens import colour
-from hightable.games.alma_mater.box import FACULTIES, ROWS, STUDENT_RECORDS
-from hightable.games.alma_mater.effect_text import student_text
+from hightable.games.alma_mater.box import FACULTIES, ROWS
+from hightable.games.alma_mater.seen import Seen
+from hightable.games.alma_mater.seen.table import SeenStudent
 from hightable.games.alma_mater.view.campus.ground import CELL, DOOR_AT, SMALL, SMALL_AT, banner
-from hightable.games.alma_mater.view.cards import STUDENT, lit, owners, ring, said
-from hightable.games.alma_mater.view.look import Look, Tile, look
-from hightable.games.alma_mater.view.palette import TEXTS
+from hightable.games.alma_mater.view.cards import (
+    STUDENT,
+    lit,
+    owners,
+    ring,
+    said,
+    student_tip,
+    told,
+)
 from hightable.games.alma_mater.view.stone import (
     DOOR,
     arch,
@@ -28,51 +35,49 @@ from hightable.games.alma_mater.view.stone import (
 )
 
 RING: Final = ring(arch_path(-1, -1, STUDENT[0] + 2, STUDENT[1] + 2, 23))
-TIPS: Final = {name: student_text(record, TEXTS) for name, record in STUDENT_RECORDS.items()}
 VEIL: Final = arch(0, 0, *STUDENT, 22, fill="#efe3ca", fill_opacity=0.4)
 
 
-def play(scene: Scene) -> Sheet:
-    table = look(scene)
+def play(scene: Scene[Seen]) -> Sheet:
     sheets = {
-        "campus-costs": [fee(n, table, scene) for n in range(len(FACULTIES))],
+        "campus-costs": [fee(n, scene) for n in range(len(FACULTIES))],
         "campus-doors": [door(row, scene) for row in range(ROWS)],
-        "campus-small": [small(site, scene) for site in SMALL_AT[table.side]],
-        "campus-students": students(table, scene),
+        "campus-small": [small(site, scene) for site in SMALL_AT[scene.seen.side]],
+        "campus-students": students(scene),
     }
     return {name: group(parts, id=name) for name, parts in sheets.items()}
 
 
-def fee(n: int, table: Look, scene: Scene) -> Markup:
+def fee(n: int, scene: Scene[Seen]) -> Markup:
     """Whose books a faculty takes now, and whether the viewer can pay it."""
     x, y, width = banner(n)
-    cost = table.fees[n]
-    room = (width - 1) / (len(cost["groups"]) + bool(cost["dictionaries"]))
+    cost = scene.seen.faculties[n]
+    room = (width - 1) / (len(cost.groups) + bool(cost.dictionaries))
     found = [
-        allowed(tuple(group["seats"]), x + room * (place + 0.5), y + 45, room)
-        if len(group["seats"]) < len(table.players)
-        else anything(x + room * (place + 0.5), y + 48)
-        for place, group in enumerate(cost["groups"])
+        allowed(tuple(part.colours), x + room * (place + 0.5), y + 45, room)
+        if len(part.colours) < len(scene.seen.players)
+        else anything(x + room * (place + 0.5), y + 48, scene)
+        for place, part in enumerate(cost.groups)
     ]
     return join(
         found,
-        tick(payable(n, table), x + width / 2 - 6, y + 51.5) if table.viewer >= 0 else None,
-        plate(scene.choice(f"next {cost['faculty']}"), (x, y, width, 54)),
+        tick(payable(n, scene), x + width / 2 - 6, y + 51.5, scene) if scene.seat >= 0 else None,
+        plate(scene.choice(f"next {cost.faculty}"), (x, y, width, 54)),
     )
 
 
-def payable(n: int, table: Look) -> bool:
-    return any(table.viewer in row[n].payable for row in table.campus)
+def payable(n: int, scene: Scene[Seen]) -> bool:
+    return any(scene.seat in row[n].payable for row in scene.seen.rows)
 
 
-def tick(can: bool, x: float, y: float) -> Markup:
+def tick(can: bool, x: float, y: float, scene: Scene[Seen]) -> Markup:
     key = "payable" if can else "not payable"
-    return use("i-ok" if can else "i-no", x, y, 12, data_tip=TEXTS("tip", key))
+    return use("i-ok" if can else "i-no", x, y, 12, data_tip=scene.say("tip", key))
 
 
-def anything(x: float, y: float) -> Markup:
+def anything(x: float, y: float, scene: Scene[Seen]) -> Markup:
     """Books of every colour are good enough."""
-    return small_words(x, y, TEXTS("note", "any"), size=9.6, fill="#5d4c3a")
+    return small_words(x, y, scene.say("note", "any"), size=9.6, fill="#5d4c3a")
 
 
 @kept
@@ -88,10 +93,10 @@ def allowed(seats: tuple[int, ...], x: float, y: float, room: float) -> Markup:
     return join(found)
 
 
-def door(row: int, scene: Scene) -> Markup:
+def door(row: int, scene: Scene[Seen]) -> Markup:
     """The space of a row: who stands there, and how many masters it costs."""
     site = f"campus_{row + 1}"
-    space = look(scene).spaces[site]
+    space = scene.seen.spaces[site]
     x, y = DOOR_AT[0], DOOR_AT[1] + row * CELL["row"]
     return join(
         crowd(space, (x + DOOR[0] / 2, y + DOOR[1] - 3), DOOR[0] - 2, 25, scene),
@@ -100,9 +105,9 @@ def door(row: int, scene: Scene) -> Markup:
     )
 
 
-def students(table: Look, scene: Scene) -> list[Markup]:
+def students(scene: Scene[Seen]) -> list[Markup]:
     found = []
-    for row, tiles in enumerate(table.campus):
+    for row, tiles in enumerate(scene.seen.rows):
         for column, tile in enumerate(tiles):
             if tile.copies:
                 x, y = CELL["x"] + column * CELL["step"], CELL["y"] + row * CELL["row"]
@@ -110,16 +115,17 @@ def students(table: Look, scene: Scene) -> list[Markup]:
     return found
 
 
-def placed(tile: Tile, spot: tuple[float, float], scene: Scene) -> Markup:
+def placed(tile: SeenStudent, spot: tuple[float, float], scene: Scene[Seen]) -> Markup:
     """A student that can still be recruited; faded if the viewer has it."""
     width, height = STUDENT
     parts = (
-        VEIL if look(scene).viewer in tile.owners else None,
+        VEIL if scene.seat in tile.owners else None,
         use(f"cp-{tile.copies}", width - 20, height - 14.5, 20, 14),
-        *owners(tile, -1, height - 14.5),
+        *owners(tile.owners, -1, height - 14.5),
     )
-    choice = scene.choice(f"recruit {tile.name}")
-    return face(tile.name, spot, parts, choice, said(tile, TIPS[tile.name], scene))
+    choice = scene.choice(f"recruit {tile.student}")
+    what = said(tile.copies, tile.owners, student_tip(tile.student, scene.texts), scene)
+    return face(tile.student, spot, parts, choice, told(choice, what, scene.texts))
 
 
 @kept
@@ -142,10 +148,10 @@ def face(
     )
 
 
-def small(site: str, scene: Scene) -> Markup:
+def small(site: str, scene: Scene[Seen]) -> Markup:
     """Antiquarian, laboratory and park: the space, or one of its offers."""
-    box = SMALL_AT[look(scene).side][site]
-    x, y, space = box["x"], SMALL["y"], look(scene).spaces[site]
+    box = SMALL_AT[scene.seen.side][site]
+    x, y, space = box["x"], SMALL["y"], scene.seen.spaces[site]
     return join(
         crowd(space, (x + 23, y + 65), 34, 23, scene),
         needs(space, x + 9, y + 25, scene, 8.4),
@@ -154,7 +160,7 @@ def small(site: str, scene: Scene) -> Markup:
     )
 
 
-def offers(site: str, x: float, scene: Scene) -> list[Markup]:
+def offers(site: str, x: float, scene: Scene[Seen]) -> list[Markup]:
     """The parts of a small space that may be chosen."""
     y = SMALL["y"]
     if site == "antiquarian":

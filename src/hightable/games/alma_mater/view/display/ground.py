@@ -9,7 +9,8 @@ from hightable.draw.markup import Markup
 from hightable.draw.scene import Scene
 from hightable.draw.shapes import group, icon, rect
 from hightable.games.alma_mater.box import LETTERS, PRINTED_PRICES
-from hightable.games.alma_mater.view.palette import GILT, TEXTS
+from hightable.games.alma_mater.seen import Seen
+from hightable.games.alma_mater.view.palette import GILT
 from hightable.games.alma_mater.view.stone import LAYOUT, small_words
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["display"]
@@ -19,7 +20,7 @@ FELT: Final[dict[str, float]] = PRINTED["felt"]
 CHAIR: Final[dict[str, float]] = PRINTED["chancellor"]
 
 
-def ground(scene: Scene) -> Markup:
+def ground(scene: Scene[Seen]) -> Markup:
     felt = (FELT["x"], FELT["y"], FELT["w"], FELT["h"])
     edge = (FELT["x"] + 2, FELT["y"] + 2, FELT["w"] - 4, FELT["h"] - 4)
     middle, spare = SIZE[0] / 2, AT["spare"]
@@ -32,14 +33,14 @@ def ground(scene: Scene) -> Markup:
     seats = [slot((18 + n * 81, FELT["y"] + 19, 75, 84), "", 7) for n in range(3)]
     return group(
         wood(*SIZE),
-        plaque(middle, 13, 76, TEXTS("plaque", "display")),
+        plaque(middle, 13, 76, scene.say("plaque", "display")),
         rect(*felt, 8, fill="url(#g-cloth)", stroke="#120a04", stroke_width=1.2),
         rect(*edge, 7, fill="none", stroke=GILT, opacity=0.8),
         seats,
-        plaque(middle, FELT["y"] + 2, 104, TEXTS("plaque", "professors")),
+        plaque(middle, FELT["y"] + 2, 104, scene.say("plaque", "professors")),
         rect(9, 293, SIZE[0] - 18, 74, 8, fill="#000", opacity=0.2),
-        plaque(middle, 293, 112, TEXTS("plaque", "chancellors")),
-        small_words(spare + 20.5, 38, TEXTS("note", "spare")),
+        plaque(middle, 293, 112, scene.say("plaque", "chancellors")),
+        small_words(spare + 20.5, 38, scene.say("note", "spare")),
         rect(spare - 2.5, 43, 45, 76, 5, **dashed),
         coins,
         slots,

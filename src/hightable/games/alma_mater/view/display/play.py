@@ -8,28 +8,32 @@ from hightable.draw.cards import Place
 from hightable.draw.hot import plate
 from hightable.draw.markup import NOTHING, Markup, el, join
 from hightable.draw.scene import Choice, Scene, Sheet
-from hightable.draw.shapes import group, path, rect, use
+from hightable.draw.shapes import Point, group, path, rect, use
 from hightable.draw.tokens import colour
 from hightable.games.alma_mater.box import (
-    CHANCELLOR_RECORDS,
     LETTERS,
-    PROFESSOR_RECORDS,
-    SETUP_RECORDS,
     SHELVES,
 )
-from hightable.games.alma_mater.effect_text import chancellor_text, professor_text, setup_text
-from hightable.games.alma_mater.view.cards import CHANCELLOR, PROFESSOR, SHELF, lit, straight
+from hightable.games.alma_mater.seen import Seen, SeenPlayer
+from hightable.games.alma_mater.seen.players import SeenProfessor
+from hightable.games.alma_mater.view.cards import (
+    CHANCELLOR,
+    PROFESSOR,
+    SHELF,
+    chancellor_tip,
+    lit,
+    professor_tip,
+    setup_tip,
+    straight,
+    told,
+)
 from hightable.games.alma_mater.view.display.ground import AT, CHAIR, FELT, SIZE, shelf_x
-from hightable.games.alma_mater.view.display.shelves import standing
-from hightable.games.alma_mater.view.look import Player, Professor, look
-from hightable.games.alma_mater.view.palette import TEXTS
+from hightable.games.alma_mater.view.display.shelves import Stand, standing
 from hightable.games.alma_mater.view.palette import book as book_symbol
 from hightable.games.alma_mater.view.sale import ignotus
 from hightable.games.alma_mater.view.stone import small_words
+from hightable.kernel import Texts
 
-PROFESSOR_TIPS: Final = {name: professor_text(r, TEXTS) for name, r in PROFESSOR_RECORDS.items()}
-CHANCELLOR_TIPS: Final = {name: chancellor_text(r, TEXTS) for name, r in CHANCELLOR_RECORDS.items()}
-SETUP_TIPS: Final = {name: setup_text(r, TEXTS) for name, r in SETUP_RECORDS.items()}
 RING: Final = straight(*PROFESSOR)
 WIDE_RING: Final = straight(*CHANCELLOR)
 TURNED: Final = 0.9
@@ -39,11 +43,11 @@ DARKER: Final = rect(0, 0, *PROFESSOR, 6, fill="#16221b", fill_opacity=0.4)
 ACROSS: Final = 3
 
 
-def play(scene: Scene) -> Sheet:
-    player = look(scene).shown
+def play(scene: Scene[Seen]) -> Sheet:
+    player = scene.seen.players[scene.board]
     sheets = {
         "display-shelves": shelves(player, scene),
-        "display-counts": [counts(player)],
+        "display-counts": [counts(player, scene)],
         "display-professors": professors(player, scene),
         "display-cards": felt_cards(player, scene),
         "display-chancellors": chancellors(player, scene),
@@ -51,30 +55,32 @@ def play(scene: Scene) -> Sheet:
     return {name: group(parts, id=name) for name, parts in sheets.items()}
 
 
-def shelves(player: Player, scene: Scene) -> list[Markup]:
+def shelves(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     tint, scale = colour(player.seat).name, AT["scale"]
+    seat, texts = player.seat, scene.texts
     found = [
-        standing(shelf, player.seat, f"{tint}-{n}", (shelf_x(n), AT["y"], scale), None)
+        standing(shelf, Stand(seat, f"{tint}-{n}", shelf_x(n), AT["y"], scale), None, texts)
         for n, shelf in enumerate(player.display)
     ]
-    spare = (AT["spare"], AT["y"], scale)
-    return [*found, standing(player.spare, player.seat, f"{tint}-spare", spare, None)]
+    spare = Stand(seat, f"{tint}-spare", AT["spare"], AT["y"], scale)
+    return [*found, standing(player.spare, spare, None, texts)]
 
 
-def counts(player: Player) -> Markup:
+def counts(player: SeenPlayer, scene: Scene[Seen]) -> Markup:
     """How many professors can still lecture."""
     if player.automated or not player.professors:
         return NOTHING
     ready = sum(one.ready for one in player.professors)
     y, right = FELT["y"] + FELT["h"] - 8, SIZE[0] - 20
-    tired = TEXTS("note", "exhausted", n=len(player.professors) - ready)
+    can = scene.say("note", "can lecture", n=ready)
+    tired = scene.say("note", "exhausted", n=len(player.professors) - ready)
     return group(
-        small_words(20, y, TEXTS("note", "can lecture", n=ready), size=10.4, text_anchor="start"),
+        small_words(20, y, can, size=10.4, text_anchor="start"),
         small_words(right, y, tired, size=10.4, fill="#b9c4b6", text_anchor="end"),
     )
 
 
-def professors(player: Player, scene: Scene) -> list[Markup]:
+def professors(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     """Those ready upright, those exhausted turned and two deep."""
     ready = [one for one in player.professors if one.ready]
     tired = [one for one in player.professors if not one.ready]
@@ -94,13 +100,13 @@ def professors(player: Player, scene: Scene) -> list[Markup]:
     return found
 
 
-def placed(one: Professor, where: str, player: Player, scene: Scene) -> Markup:
+def placed(one: SeenProfessor, where: str, player: SeenPlayer, scene: Scene[Seen]) -> Markup:
     """A professor with the bookmark that says what a lecture costs."""
     verbs = ("lecture", "ready", "exhaust")
-    choice = next((c for verb in verbs if (c := scene.own(f"{verb} {one.name}"))), None)
-    said = PROFESSOR_TIPS[one.name]
-    if one.costs:
-        said += TEXTS("tip", "lecture costs", kind=TEXTS("kind", one.costs))
+    choice = next((c for verb in verbs if (c := scene.own(f"{verb} {one.professor}"))), None)
+    what = professor_tip(one.professor, scene.texts)
+    if one.book_due:
+        what = scene.say("tip", "lecture costs", what=what, kind=scene.texts.name(one.book_due))
     width, height = PROFESSOR
     return el(
         "g",
@@ -110,44 +116,45 @@ def placed(one: Professor, where: str, player: Player, scene: Scene) -> Markup:
         use(book_symbol("i-tbk", one.bookmark), width / 2 - 8.5, height - 0.5, 17)
         if one.bookmark
         else None,
-        el("g", use(f"pf-{one.name}", 0, 0, width, height), class_="face"),
+        el("g", use(f"pf-{one.professor}", 0, 0, width, height), class_="face"),
         None if one.ready else DARKER,
         RING if choice else None,
-        id=f"own-{one.name}-{colour(player.seat).name}",
+        id=f"own-{one.professor}-{colour(player.seat).name}",
         transform=where,
-        **lit(choice, said),
+        **lit(choice, told(choice, what, scene.texts)),
     )
 
 
-def felt_cards(player: Player, scene: Scene) -> list[Markup]:
+def felt_cards(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     """At the setup: cards of the hand, chancellors on offer, shelves to place; for Ignotus, his
     card of the round."""
     if player.automated:
-        return [ignotus.card(look(scene), scene, (FELT["x"] + 9, FELT["y"] + 20, FELT["w"] - 18))]
-    table = look(scene)
-    if table.phase != "setup":
+        return [ignotus.card(scene, (FELT["x"] + 9, FELT["y"] + 20, FELT["w"] - 18))]
+    seen = scene.seen
+    if seen.phase != "setup":
         return []
-    if table.order and table.chancellors and not player.hand:
-        return [offer(n, name, scene) for n, name in enumerate(table.chancellors)]
+    if seen.order and seen.offered_chancellors and not player.hand:
+        return [offer(n, name, scene) for n, name in enumerate(seen.offered_chancellors)]
     return [*setup_cards(player, scene), *shelf_choices(player, scene)]
 
 
-def setup_cards(player: Player, scene: Scene) -> list[Markup]:
+def setup_cards(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     """The hand, and the cards already kept; in the seats of the professors while they fit."""
-    held = [*player.hand, *player.kept]
+    hand, kept = player.hand or [], player.kept or []
+    held = [*hand, *kept]
     left = 100 if player.professors else 18
     step = min(81, (SIZE[0] - 18 - left) / max(1, len(held)))
     scale = min(UPRIGHT, (step - 4) / PROFESSOR[0])
     spots = [Place(left + n * step, FELT["y"] + 19, 0, scale) for n in range(len(held))]
     return [
-        setup_face(name, spot, name in player.hand, scene)
-        for name, spot in zip(held, spots, strict=True)
+        setup_face(name, spot, name in hand, scene) for name, spot in zip(held, spots, strict=True)
     ]
 
 
-def setup_face(name: str, place: Place, held: bool, scene: Scene) -> Markup:
+def setup_face(name: str, place: Place, held: bool, scene: Scene[Seen]) -> Markup:
     choice = scene.own(f"keep {name}") or scene.own(f"discard {name}")
-    note = "" if held else TEXTS("tip", "kept")
+    what = setup_tip(name, scene.texts)
+    what = what if held else scene.say("tip", "kept", what=what)
     return el(
         "g",
         el("g", use(f"uf-{name}", 0, 0, *PROFESSOR), class_="face"),
@@ -155,18 +162,19 @@ def setup_face(name: str, place: Place, held: bool, scene: Scene) -> Markup:
         None if held or choice else rect(0, 0, *PROFESSOR, 6, fill="#16221b", fill_opacity=0.35),
         id=f"u-{name}",
         transform=place.transform(PROFESSOR),
-        **lit(choice, SETUP_TIPS[name] + note),
+        **lit(choice, told(choice, what, scene.texts)),
     )
 
 
-def offer(n: int, name: str, scene: Scene) -> Markup:
+def offer(n: int, name: str, scene: Scene[Seen]) -> Markup:
     """A chancellor to choose."""
     x = FELT["x"] + 16 + n % ACROSS * 103
     y = FELT["y"] + 21 + n // ACROSS * 65
-    return face(name, x, y, scene.own(f"chancellor {name}"))
+    choice = scene.own(f"chancellor {name}")
+    return face(f"ch-{name}", name, (x, y), choice, scene.texts)
 
 
-def shelf_choices(player: Player, scene: Scene) -> list[Markup]:
+def shelf_choices(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     """Which shelf stands next."""
     tint = colour(player.seat).name
     y = FELT["y"] + FELT["h"] - SHELF[1] - 3
@@ -180,24 +188,26 @@ def shelf_choices(player: Player, scene: Scene) -> list[Markup]:
     return found
 
 
-def chancellors(player: Player, scene: Scene) -> list[Markup]:
+def chancellors(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     """The chancellor chosen at the start, and those who came with the busts."""
-    fame = {glory.letter: glory.chancellor for glory in look(scene).fame}
-    places = [player.chancellor, *[fame[c] if c in player.busts else "" for c in LETTERS]]
-    return [
-        face(name, CHAIR["x"] + n * CHAIR["step"] - 1, CHAIR["y"], None, player.seat)
-        for n, name in enumerate(places)
-        if name
-    ]
+    fame = {bust.letter: bust.chancellor for bust in scene.seen.fame}
+    places = [player.chancellor, *[fame[c] if c in player.busts else None for c in LETTERS]]
+    found = []
+    for n, name in enumerate(places):
+        if name:
+            spot = (CHAIR["x"] + n * CHAIR["step"] - 1, CHAIR["y"])
+            owned = f"ch-{name}-{colour(player.seat).name}"
+            found.append(face(owned, name, spot, None, scene.texts))
+    return found
 
 
-def face(name: str, x: float, y: float, choice: Choice | None, seat: int = -1) -> Markup:
-    owner = f"-{colour(seat).name}" if seat >= 0 else ""
+def face(id: str, name: str, spot: Point, choice: Choice | None, texts: Texts) -> Markup:
+    """A chancellor's card."""
     return el(
         "g",
         el("g", use(f"cf-{name}", 0, 0, *CHANCELLOR), class_="face"),
         WIDE_RING if choice else None,
-        id=f"ch-{name}{owner}",
-        transform=f"translate({x:g} {y:g})",
-        **lit(choice, CHANCELLOR_TIPS[name]),
+        id=id,
+        transform=f"translate({spot[0]:g} {spot[1]:g})",
+        **lit(choice, told(choice, chancellor_tip(name, texts), texts)),
     )

@@ -1,5 +1,6 @@
 """The hall of fame."""
 
-from hightable.games.alma_mater.view.fame import ground, play
+from hightable.games.alma_mater.view.fame.ground import SIZE, ground, setup
+from hightable.games.alma_mater.view.fame.play import play
 
-__all__ = ["ground", "play"]
+__all__ = ["SIZE", "ground", "play", "setup"]

@@ -10,10 +10,11 @@ from hightable.draw.scene import Scene
 from hightable.draw.shapes import group, path, rect, words
 from hightable.draw.strip import strip
 from hightable.games.alma_mater.box import BUST_RECORDS, GLORY_RECORDS
+from hightable.games.alma_mater.seen import Seen
+from hightable.games.alma_mater.seen.table import SeenBust
 from hightable.games.alma_mater.view.icons.costs import condition
 from hightable.games.alma_mater.view.icons.glyphs import line_of
-from hightable.games.alma_mater.view.look import Glory, look
-from hightable.games.alma_mater.view.palette import GILT, TEXTS, WINE
+from hightable.games.alma_mater.view.palette import GILT, WINE
 from hightable.games.alma_mater.view.stone import LAYOUT, arch, plaster
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["fame"]
@@ -33,44 +34,44 @@ FEATURES: Final = "M-4.5-20h3M2-20h3M0-19v4M-3-11.5q3 2 6 0"
 LAUREL: Final = "M-9-27l4-4M-4-32l4-2M4-33l4 4"
 
 
-def setup(scene: Scene) -> tuple[str, ...]:
-    return tuple(glory.tile for glory in look(scene).fame)
+def setup(scene: Scene[Seen]) -> tuple[str, ...]:
+    return tuple(bust.glory for bust in scene.seen.fame)
 
 
 def tile_y(n: int) -> float:
     return TILE["y"] + n * TILE["step"]
 
 
-def ground(scene: Scene) -> Markup:
-    title = (112, TEXTS("plaque", "fame"))
-    fame = look(scene).fame
-    return group(plaster(SIZE, title), [printed(n, glory) for n, glory in enumerate(fame)])
+def ground(scene: Scene[Seen]) -> Markup:
+    title = (112, scene.say("plaque", "fame"))
+    fame = scene.seen.fame
+    return group(plaster(SIZE, title), [printed(n, bust) for n, bust in enumerate(fame)])
 
 
-def printed(n: int, glory: Glory) -> Markup:
+def printed(n: int, bust: SeenBust) -> Markup:
     """A niche with a bust, its bonus, and what the tile asks for."""
     y = tile_y(n)
-    lines = condition(GLORY_RECORDS[glory.tile])
+    lines = condition(GLORY_RECORDS[bust.glory])
     one = len(lines) == 1
     asked = [
         strip(line, (90, y + (21 if one else 13 + k * 19)), 21 if one else 17.5, 54)
         for k, line in enumerate(lines)
     ]
-    bonus = line_of(BUSTS[glory.letter]["bonus"])
+    bonus = line_of(BUSTS[bust.letter]["bonus"])
     return group(
         rect(TILE["x"], y, SIZE[0] - 24, TILE["h"], 6, fill="#efe0c4", stroke="#b89a66"),
         arch(15, y + 4, 44, 62, 20, fill="url(#g-wine)", stroke="#2b0a14"),
         arch(17, y + 6, 40, 60, 18, fill="none", stroke=GILT, stroke_width=0.9),
-        bust(37, y + 55),
+        head(37, y + 55),
         rect(15, y + 58, 44, 15, 3, **MARBLE),
-        words(22.5, y + 69.3, glory.letter, 12, fill=WINE, font_weight=700),
+        words(22.5, y + 69.3, bust.letter, 12, fill=WINE, font_weight=700),
         strip(bonus, (42, y + 65.5), 13, 31),
         asked,
     )
 
 
 @cache
-def bust(x: float, y: float) -> Markup:
+def head(x: float, y: float) -> Markup:
     line = {"fill": "none", "stroke": "#7d6c4e", "stroke_linecap": "round"}
     return group(
         path(HEAD, **MARBLE),

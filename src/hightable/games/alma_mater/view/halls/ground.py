@@ -10,8 +10,9 @@ from hightable.draw.shapes import group, path, rect, use, words
 from hightable.draw.strip import strip
 from hightable.games.alma_mater.box import HALL_RECORDS
 from hightable.games.alma_mater.effect_text import Record
+from hightable.games.alma_mater.seen import Seen
 from hightable.games.alma_mater.view.icons.glyphs import big, coin, thing
-from hightable.games.alma_mater.view.palette import DARK, GILT, INK, PALE, SOFT, STONE, TEXTS
+from hightable.games.alma_mater.view.palette import DARK, GILT, INK, PALE, SOFT, STONE
 from hightable.games.alma_mater.view.stone import LAYOUT, arch, plaster, small_words
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["halls"]
@@ -30,7 +31,7 @@ def hall_at(n: int) -> tuple[float, float]:
     return line["x"] + (n - 1) // 2 * PRINTED["step"], line["y"]
 
 
-def ground(scene: Scene) -> Markup:
+def ground(scene: Scene[Seen]) -> Markup:
     wide = SIZE[0] - 18
     edge: dict[str, Any] = {"stroke": "#6b4d20", "stroke_width": 0.8}
     return group(
@@ -41,8 +42,8 @@ def ground(scene: Scene) -> Markup:
         rect(9, 112, wide, 12, fill=STONE, **edge),
         rect(9, 190, wide, 9, fill=STONE, **edge),
         [hall(record) for record in RECORDS],
-        archive(),
-        storage(),
+        archive(scene),
+        storage(scene),
     )
 
 
@@ -79,7 +80,7 @@ def limit(record: Record, x: float) -> Markup | None:
     return group(use("i-chest", x + 9, 28.5, 15), number)
 
 
-def archive() -> Markup:
+def archive(scene: Scene[Seen]) -> Markup:
     """The archive of masters, and the sums below it."""
     x, y, width, height = (ARCHIVE[side] for side in "xywh")
     sums = (SUMS["x"], SUMS["y"], SUMS["w"], SUMS["h"])
@@ -87,23 +88,23 @@ def archive() -> Markup:
     return group(
         rect(x, y, width, height, 6, fill="url(#g-cloth)", stroke="#120a04"),
         rect(x + 2, y + 2, width - 4, height - 4, 5, fill="none", stroke=GILT, opacity=0.8),
-        small_words(x + 9, y + 14, TEXTS("note", "archive"), **note),
+        small_words(x + 9, y + 14, scene.say("note", "archive"), **note),
         rect(*sums, 6, fill="#efe0c4", stroke="#b89a66"),
         small_words(
-            sums[0] + 9, sums[1] + 13, TEXTS("note", "sums"), fill=SOFT, text_anchor="start"
+            sums[0] + 9, sums[1] + 13, scene.say("note", "sums"), fill=SOFT, text_anchor="start"
         ),
     )
 
 
-def storage() -> Markup:
+def storage(scene: Scene[Seen]) -> Markup:
     """The shelf of one's books, and the ducats."""
     x, y, width, height = (STORAGE[side] for side in "xywh")
     board = {"fill": "url(#g-wood-across)", "stroke": "#120a04", "stroke_width": 0.6}
     return group(
         rect(x, y, width, height, 6, fill="url(#g-shelf)", stroke="#120a04", stroke_width=1.2),
         rect(x + 2, y + 2, width - 4, height - 4, 5, fill="none", stroke=GILT, opacity=0.7),
-        small_words(x + 10, y + 15, TEXTS("note", "storage"), size=10.2, text_anchor="start"),
+        small_words(x + 10, y + 15, scene.say("note", "storage"), size=10.2, text_anchor="start"),
         rect(x + 4, y + 72, width - 8, 4, 1, **board),
         path(f"M{x + 10} {y + 97}h{width - 20}", stroke="#c8963e", stroke_width=0.6, opacity=0.6),
-        small_words(x + 126, y + 141, TEXTS("note", "ducats"), size=10.5, text_anchor="start"),
+        small_words(x + 126, y + 141, scene.say("note", "ducats"), size=10.5, text_anchor="start"),
     )

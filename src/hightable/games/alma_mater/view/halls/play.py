@@ -12,9 +12,9 @@ from hightable.draw.scene import Choice, Scene, Sheet
 from hightable.draw.shapes import circle, group, icon, rect, text, use, words
 from hightable.draw.strip import strip
 from hightable.draw.tokens import colour
-from hightable.games.alma_mater.box import KINDS, PRINTED_STUDENT, STUDENT_RECORDS, UNIVERSITY
-from hightable.games.alma_mater.effect_text import amount_text, student_text
-from hightable.games.alma_mater.view.cards import lit, ring
+from hightable.games.alma_mater.box import KINDS
+from hightable.games.alma_mater.seen import Seen, SeenPlayer
+from hightable.games.alma_mater.view.cards import lit, ring, student_tip, told
 from hightable.games.alma_mater.view.halls.ground import (
     ARCHIVE,
     HALL,
@@ -26,17 +26,11 @@ from hightable.games.alma_mater.view.halls.ground import (
     hall_at,
 )
 from hightable.games.alma_mater.view.icons.glyphs import big, points, thing
-from hightable.games.alma_mater.view.look import Player, look
-from hightable.games.alma_mater.view.palette import CREAM, DARK, PALE, SOFT, TEXTS, WINE, book
+from hightable.games.alma_mater.view.palette import CREAM, DARK, PALE, SOFT, WINE, book
 from hightable.games.alma_mater.view.stone import arch, arch_path, master
 
 FACE: Final = 53
 RING: Final = ring(arch_path(-1, -1, FACE + 2, FACE + 2, 20))
-TIPS: Final = {name: student_text(record, TEXTS) for name, record in STUDENT_RECORDS.items()} | {
-    PRINTED_STUDENT: student_text(
-        UNIVERSITY["printed_student"] | {"name": TEXTS("tip", "printed")}, TEXTS
-    )
-}
 VERBS: Final = ("pay", "take")
 SINGLE: Final = ("return", "bookmark")
 MOST_COINS: Final = 10
@@ -46,34 +40,34 @@ HALLS: Final = ("i-hallA", "i-hallB")
 STONES: Final = ("i-stele", "i-prof")
 
 
-def play(scene: Scene) -> Sheet:
-    player = look(scene).shown
+def play(scene: Scene[Seen]) -> Sheet:
+    player = scene.seen.players[scene.board]
     sheets = {
         "halls-title": [title(player, scene)],
         "halls-next": [limit(player), free(player)],
         "halls-students": [placed(n, name, player, scene) for n, name in enumerate(player.halls)],
         "halls-archive": archive(player, scene),
-        "halls-sums": sums(player),
-        "halls-storage": [full(player), *piles(player), *chosen(scene)],
+        "halls-sums": sums(player, scene),
+        "halls-storage": [full(player, scene), *piles(player, scene), *chosen(scene)],
         "halls-ducats": ducats(player),
     }
     return {name: group(parts, id=name) for name, parts in sheets.items()}
 
 
-def title(player: Player, scene: Scene) -> Markup:
+def title(player: SeenPlayer, scene: Scene[Seen]) -> Markup:
     """Whose university it is."""
-    said = TEXTS("plaque", "halls", name=scene.names[player.seat].upper())
+    said = scene.say("plaque", "halls", name=scene.names[player.seat].upper())
     return plaque(SIZE[0] / 2, 14, 196, said)
 
 
-def limit(player: Player) -> Markup:
+def limit(player: SeenPlayer) -> Markup:
     """A frame around the storage size in force."""
     last = max(n for n in range(1, len(player.halls) + 1) if n % 2)
     x, _ = hall_at(last)
     return rect(x + 5, 26.5, 44, 18.5, 6, fill="none", stroke=WINE, stroke_width=2)
 
 
-def free(player: Player) -> Markup:
+def free(player: SeenPlayer) -> Markup:
     """The next hall."""
     n = len(player.halls) + 1
     if n > len(RECORDS):
@@ -83,14 +77,15 @@ def free(player: Player) -> Markup:
     return arch(x + 0.5, y + 0.5, HALL[0] - 1, HALL[1] - 1, 21, **dashed)
 
 
-def placed(n: int, name: str, player: Player, scene: Scene) -> Markup:
+def placed(n: int, name: str, player: SeenPlayer, scene: Scene[Seen]) -> Markup:
     """A student in a hall; some are action spaces of their owner."""
     x, y = hall_at(n + 1)
     choice = scene.own(f"send {name}") or scene.own(f"again {name}")
-    busy = player.spaces.get(name, 0)
+    busy = player.pieces.get(name, 0)
     tint = colour(player.seat).name
     worker = moved(f"ms-own-{name}-{tint}", 44, FACE + 1, master(player.seat, 24)) if busy else None
-    hall = TEXTS("tip", "hall", n=n + 1, type=RECORDS[n]["type"])
+    hall = scene.say("tip", "hall", n=n + 1, type=RECORDS[n]["type"])
+    what = scene.say("tip", "in hall", what=student_tip(name, scene.texts), hall=hall)
     return el(
         "g",
         el("g", use(f"sf-{name}", 0, 0, FACE, FACE), class_="face"),
@@ -98,15 +93,15 @@ def placed(n: int, name: str, player: Player, scene: Scene) -> Markup:
         worker,
         id=f"hs-{name}",
         transform=f"translate({x:g} {y + 9:g})",
-        **lit(choice, f"{TIPS[name]}. {hall}"),
+        **lit(choice, told(choice, what, scene.texts)),
     )
 
 
-def archive(player: Player, scene: Scene) -> list[Markup]:
+def archive(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     """The masters that are ready, those elsewhere as outlines, tutors and dormitory."""
     x, y = ARCHIVE["x"], ARCHIVE["y"]
     tint = colour(player.seat).name
-    said = TEXTS("note", "ready", n=player.archive, all=player.masters)
+    said = scene.say("note", "ready", n=player.archive, all=player.masters)
     ready = [
         moved(f"ms-{tint}-{n}", x + 18 + n * 25, y + 69, master(player.seat, 38))
         for n in range(player.archive)
@@ -119,30 +114,30 @@ def archive(player: Player, scene: Scene) -> list[Markup]:
         *gone,
         *ready,
         text(x + 160, y + 15, said, 10.8, fill=CREAM, text_anchor="end"),
-        resting(player),
-        tutors(player) if player.tutors or player.resting else NOTHING,
+        resting(player, scene),
+        tutors(player, scene) if player.tutors or player.resting else NOTHING,
         *leaving(player, scene),
     ]
 
 
-def resting(player: Player) -> Markup:
+def resting(player: SeenPlayer, scene: Scene[Seen]) -> Markup:
     x, y = ARCHIVE["x"] + 59, ARCHIVE["y"]
     number = text(x + 20, y + 15, player.dormitory, 10.8, fill=CREAM)
     bed = icon("i-bed", x + 7, y + 11, 13, color="#d9b878")
-    tip = TEXTS("tip", "dormitory", what=amount_text("master", player.dormitory, TEXTS))
+    tip = scene.say("tip", "dormitory", n=player.dormitory)
     return group(bed, number, data_tip=tip)
 
 
-def tutors(player: Player) -> Markup:
+def tutors(player: SeenPlayer, scene: Scene[Seen]) -> Markup:
     """Tutors, ready and resting."""
     x, y = ARCHIVE["x"] + 148, ARCHIVE["y"] + 42
-    tip = TEXTS("tip", "tutors", n=player.tutors, resting=player.resting)
+    tip = scene.say("tip", "tutors", n=player.tutors, resting=player.resting)
     mark = circle(x + 8, y + 15, 7, fill=DARK, stroke="#f2d58a", stroke_width=0.8)
     number = text(x + 8, y + 18.6, player.tutors, 10, fill=PALE, font_weight=700)
     return group(icon("i-tutor", x, y, 26), mark, number, data_tip=tip)
 
 
-def leaving(player: Player, scene: Scene) -> list[Markup]:
+def leaving(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     """A master or tutor that goes to the dormitory or into the box."""
     x, y = ARCHIVE["x"], ARCHIVE["y"]
     places = {"master": (x + 5, y + 26, 128, 46), "tutor": (x + 135, y + 26, 29, 46)}
@@ -153,13 +148,13 @@ def leaving(player: Player, scene: Scene) -> list[Markup]:
     ]
 
 
-def sums(player: Player) -> list[Markup]:
+def sums(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     """The products and sums that would score now."""
     middle, y = SUMS["x"] + SUMS["w"] / 2, SUMS["y"]
     if player.automated:
-        return [words(middle, y + 46, TEXTS("note", "no score"), 11, fill=SOFT)]
+        return [words(middle, y + 46, scene.say("note", "no score"), 11, fill=SOFT)]
     counts, sheet = player.counts, player.sheet
-    said = other_sums(sheet)
+    said = other_sums(sheet, scene)
     return [
         product(HALLS, (counts["students_A"], counts["students_B"]), sheet["halls"], y + 29),
         product(STONES, (counts["milestones"], counts["professors"]), sheet["research"], y + 51.5),
@@ -167,7 +162,7 @@ def sums(player: Player) -> list[Markup]:
     ]
 
 
-def other_sums(sheet: dict[str, int]) -> str:
+def other_sums(sheet: dict[str, int], scene: Scene[Seen]) -> str:
     """What scores without a product, closer together where the figures are large."""
     parts = {
         "professors": sheet["professors"],
@@ -175,8 +170,8 @@ def other_sums(sheet: dict[str, int]) -> str:
         "busts": sheet["busts"],
         "maths": sheet["mathematicians"],
     }
-    said = TEXTS("note", "others", **parts)
-    return said if len(said) <= ROOM_FOR_SUMS else TEXTS("note", "others tight", **parts)
+    said = scene.say("note", "others", **parts)
+    return said if len(said) <= ROOM_FOR_SUMS else scene.say("note", "others tight", **parts)
 
 
 @kept
@@ -187,20 +182,20 @@ def product(kinds: tuple[str, str], n: tuple[int, int], worth: int, y: float) ->
     return strip([*first, *second], (SUMS["x"] + SUMS["w"] / 2, y), 18.5, 150)
 
 
-def full(player: Player) -> Markup:
+def full(player: SeenPlayer, scene: Scene[Seen]) -> Markup:
     """How full the storage is; red if books must go back."""
     x, y = STORAGE["x"] + 98, STORAGE["y"] + 4.5
     over = player.stored > player.storage
-    said = TEXTS("note", "of", n=player.stored, all=player.storage)
+    said = scene.say("note", "of", n=player.stored, all=player.storage)
     fill = "#7d2a05" if over else DARK
     return group(
         rect(x, y, 66, 17, 8, fill=fill, stroke="#f2d58a", stroke_width=0.8),
         text(x + 33, y + 12.4, said, 11, fill=PALE, font_weight=700),
-        data_tip=TEXTS("tip", "storage"),
+        data_tip=scene.say("tip", "storage"),
     )
 
 
-def piles(player: Player) -> list[Markup]:
+def piles(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     found = []
     tint = colour(player.seat).name
     for place, kind in enumerate(KINDS):
@@ -212,7 +207,7 @@ def piles(player: Player) -> list[Markup]:
                 use(book("p-tb", kind), -1.5 * k, -2.5 * k, 27, 35)
                 for k in range(min(n, 3) - 1, -1, -1)
             ]
-            tip = TEXTS("tip", "books", n=n, kind=TEXTS("kind", kind))
+            tip = scene.say("tip", "books", n=n, kind=scene.texts.name(kind))
             found.append(moved(f"sto-{tint}-{kind}", x + 2, y, join(pile), data_tip=tip))
         else:
             dashed = {"stroke": "#d9b878", "stroke_opacity": 0.5, "stroke_dasharray": "3 2.5"}
@@ -220,7 +215,7 @@ def piles(player: Player) -> list[Markup]:
     return found
 
 
-def chosen(scene: Scene) -> list[Markup]:
+def chosen(scene: Scene[Seen]) -> list[Markup]:
     """Books to pay, take, return or lay onto a bookmark: a target for each number."""
     if scene.board != scene.seat:
         return []
@@ -235,7 +230,7 @@ def chosen(scene: Scene) -> list[Markup]:
     return found
 
 
-def options_of(kind: str, scene: Scene) -> list[tuple[str, Choice]]:
+def options_of(kind: str, scene: Scene[Seen]) -> list[tuple[str, Choice]]:
     """The open options on books of a kind, with their numbers, large first."""
     found = [
         (noun.split(" ")[0], choice)
@@ -257,7 +252,7 @@ def tag(said: str, box: tuple[float, float, float, float]) -> Markup:
     )
 
 
-def ducats(player: Player) -> list[Markup]:
+def ducats(player: SeenPlayer) -> list[Markup]:
     x, y = STORAGE["x"] + 26, STORAGE["y"]
     coins = [
         use("i-coin", x - 12 + n % 5 * 9, y + 126 - n // 5 * 9, 24)

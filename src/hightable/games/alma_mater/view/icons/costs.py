@@ -30,6 +30,7 @@ from hightable.games.alma_mater.view.icons.glyphs import (
     points,
     thing,
 )
+from hightable.kernel import Texts
 
 LONG: Final = 3
 
@@ -92,13 +93,13 @@ def chancellor_line(record: Record) -> Line:
     return found
 
 
-def cost_line(record: Record) -> Line:
+def cost_line(record: Record, texts: Texts) -> Line:
     """The price of a level, its alternatives side by side."""
     found: Line = []
     for way in record["alternatives"]:
         if found:
             found.append(BAR)
-        found += asked(way) or [glyph for part in way["cost"] for glyph in paid(part)]
+        found += asked(way) or [glyph for part in way["cost"] for glyph in paid(part, texts)]
     return found
 
 
@@ -108,10 +109,10 @@ def asked(way: Record) -> Line:
     return [g for n in needs for g in (big(str(n["min"])), counter(n["count"]), big(TICK))]
 
 
-def paid(part: Record) -> Line:
+def paid(part: Record, texts: Texts) -> Line:
     """One part of a price."""
     if "act" in part:
-        everyone = [big("all")] if part["n"] == "all" else []
+        everyone = [big(texts.say("note", "all"))] if part["n"] == "all" else []
         return [*everyone, *ACTS[part["act"]]]
     if "pattern" in part:
         groups = [[big(str(n)), thing("i-tb-any")] for n in part["pattern"]]

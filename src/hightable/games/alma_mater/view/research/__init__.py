@@ -1,5 +1,6 @@
 """The research track, and the book reputation."""
 
-from hightable.games.alma_mater.view.research import ground, play
+from hightable.games.alma_mater.view.research.ground import SIZE, ground, setup
+from hightable.games.alma_mater.view.research.play import play
 
-__all__ = ["ground", "play"]
+__all__ = ["SIZE", "ground", "play", "setup"]

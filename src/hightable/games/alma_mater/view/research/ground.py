@@ -19,9 +19,9 @@ from hightable.games.alma_mater.box import (
     TOP,
 )
 from hightable.games.alma_mater.effect_text import Record
+from hightable.games.alma_mater.seen import Seen
 from hightable.games.alma_mater.view.icons.costs import cost_line
 from hightable.games.alma_mater.view.icons.glyphs import coin, line_of, prestige
-from hightable.games.alma_mater.view.look import look
 from hightable.games.alma_mater.view.palette import (
     CREAM,
     DARK,
@@ -29,7 +29,6 @@ from hightable.games.alma_mater.view.palette import (
     PALE,
     ROMAN,
     SOFT,
-    TEXTS,
     WINE,
 )
 from hightable.games.alma_mater.view.stone import LAYOUT, arch, plaster, seal, small_words
@@ -65,28 +64,28 @@ def niche_y(rank: int, ranks: int) -> float:
     return REPUTATION["y"] + 24 + rank * (388 / ranks)
 
 
-def setup(scene: Scene) -> tuple[tuple[str, ...], str]:
-    return tuple(look(scene).cards), look(scene).side
+def setup(scene: Scene[Seen]) -> tuple[tuple[str, ...], str]:
+    return tuple(scene.seen.cards), scene.seen.side
 
 
-def ground(scene: Scene) -> Markup:
+def ground(scene: Scene[Seen]) -> Markup:
     cards, side = setup(scene)
     rails = f"M{LANE - 13} 446V30M{LANE + 13} 446V30"
     rungs = "".join(f"M{LANE - 13} {level_y(level):g}h26" for level in range(TOP + 1))
     return group(
-        plaster(SIZE, (96, TEXTS("plaque", "research")), "t-tile"),
+        plaster(SIZE, (96, scene.say("plaque", "research")), "t-tile"),
         use("i-rosette", 150, 130, 190, color="#b89a66", opacity=0.2),
         path(rails, stroke="#5b3a22", stroke_width=5),
         path(rails, stroke="#b98a4a", stroke_width=2.6),
         path(rungs, stroke="#5b3a22", stroke_width=3.2),
-        [card(place, CARD_RECORDS[name]) for place, name in enumerate(cards)],
-        foot(),
+        [card(place, CARD_RECORDS[name], scene) for place, name in enumerate(cards)],
+        foot(scene),
         prizes(side),
-        reputation(side),
+        reputation(scene),
     )
 
 
-def card(place: int, record: Record) -> Markup:
+def card(place: int, record: Record, scene: Scene[Seen]) -> Markup:
     """A research card: the milestone above, two levels below."""
     x, y, width, height = CARD["x"], card_y(place), CARD["w"], CARD["step"] - 3
     edge = {"stroke": "#2b1a0a", "stroke_width": 1.2, "filter": "url(#f-shadow)"}
@@ -102,12 +101,12 @@ def card(place: int, record: Record) -> Markup:
         words(x + 11, y + height / 2 + 5, record["letter"], 17, **ink),
         use("i-stele", x + 26, y + 4, 20),
         strip(bonus, (x + 32 + (width - 4) / 2, y + 14.5), 20, width - 56, PALE),
-        [level(place, step, record) for step in range(LEVELS)],
+        [level(place, step, record, scene) for step in range(LEVELS)],
         milestone(place),
     )
 
 
-def level(place: int, step: int, record: Record) -> Markup:
+def level(place: int, step: int, record: Record, scene: Scene[Seen]) -> Markup:
     """A level: its price, the blue mark, and its rung."""
     number = place * int(CARD_HEIGHT) + step + 1
     y, right = level_y(number), CARD["x"] + CARD["w"]
@@ -116,7 +115,7 @@ def level(place: int, step: int, record: Record) -> Markup:
     rung = {"fill": "#f8eed6", "stroke": "#6b4d20", "stroke_width": 1.4}
     ink = {"fill": "#7a5a2b", "font_weight": 600}
     gem = use("i-gem", right - 17, y - 7.5, 15) if record["blue"] == step + 1 else None
-    cost = cost_line(COST_RECORDS[record["levels"][step]])
+    cost = cost_line(COST_RECORDS[record["levels"][step]], scene.texts)
     return group(
         rect(COST_X, y - 9.8, COST_W, 19.6, 4, **paper),
         strip(cost, *cost_place(record["levels"][step], y)),
@@ -148,16 +147,16 @@ def milestone(place: int) -> Markup:
     return join(lead, seal(LANE, y, 13, (place + 1) * int(CARD_HEIGHT)))
 
 
-def foot() -> Markup:
+def foot(scene: Scene[Seen]) -> Markup:
     """The start, and what the two steps are."""
     x, note = CARD["x"], {"size": 10.4, "fill": SOFT, "text_anchor": "start"}
     return group(
         rect(LANE - 26, 422, 52, 22, 8, fill="#3b2a1c", stroke=GILT, stroke_width=1.4),
-        words(LANE, 437, TEXTS("note", "start"), 10, fill=CREAM, font_weight=600),
+        words(LANE, 437, scene.say("note", "start"), 10, fill=CREAM, font_weight=600),
         use("i-step-black", x + 6, 424.5, 17),
-        small_words(x + 28, 437, TEXTS("note", "black"), **note),
+        small_words(x + 28, 437, scene.say("note", "black"), **note),
         use("i-step-green", x + 108, 424.5, 17),
-        small_words(x + 130, 437, TEXTS("note", "green"), **note),
+        small_words(x + 130, 437, scene.say("note", "green"), **note),
     )
 
 
@@ -172,10 +171,11 @@ def prizes(side: str) -> Markup:
     return join(found)
 
 
-def reputation(side: str) -> Markup:
+def reputation(scene: Scene[Seen]) -> Markup:
     """The ranks of the books, with income and final points."""
     box = REPUTATION
     x, y, width, height = box["x"], box["y"], box["w"], box["h"]
+    side = scene.seen.side
     income = SIDE_RECORDS[side]["reputation_income"]
     points = CONSTANTS["final_scoring"][POINTS[side]]
     ink = {"fill": CREAM, "font_weight": 600, "letter_spacing": 0.3}
@@ -183,7 +183,7 @@ def reputation(side: str) -> Markup:
     return group(
         rect(x, y, width, height, 7, fill="#2b3d33", stroke="#120a04", stroke_width=1.2),
         rect(x + 2, y + 2, width - 4, height - 4, 6, fill="none", stroke=GILT),
-        words(x + width / 2, y + 17, TEXTS("note", "reputation"), 11, **ink),
+        words(x + width / 2, y + 17, scene.say("note", "reputation"), 11, **ink),
         niches,
     )
 

@@ -9,20 +9,19 @@ from hightable.draw.hot import plate, spot
 from hightable.draw.markup import NOTHING, Markup, join
 from hightable.draw.pieces import figure, moved, piece
 from hightable.draw.scene import Scene, Sheet
-from hightable.draw.shapes import at, group, path, rect, use, words
+from hightable.draw.shapes import Point, at, group, path, rect, use, words
 from hightable.draw.strip import strip
 from hightable.draw.tokens import colour
 from hightable.games.alma_mater.box import (
-    BONUS_RECORDS,
     CARD_HEIGHT,
     CARD_RECORDS,
     COLOURS,
-    COST_RECORDS,
     TOP,
 )
+from hightable.games.alma_mater.seen import Seen
+from hightable.games.alma_mater.seen.table import SeenDue, SeenLevel
 from hightable.games.alma_mater.view.icons.glyphs import Line, big, coins, points, thing
-from hightable.games.alma_mater.view.look import Level, Look, look
-from hightable.games.alma_mater.view.palette import CREAM, ROMAN, TEXTS, WINE, book
+from hightable.games.alma_mater.view.palette import CREAM, ROMAN, WINE, book
 from hightable.games.alma_mater.view.research.ground import (
     CARD,
     COST_W,
@@ -34,94 +33,96 @@ from hightable.games.alma_mater.view.research.ground import (
     level_y,
     niche_y,
 )
+from hightable.kernel import Texts
 
 MARKER: Final = figure("disc", 29)
 UNSEEN: Final[dict[str, Any]] = {"fill": "#fff", "fill_opacity": 0}
 
 
-def play(scene: Scene) -> Sheet:
-    table = look(scene)
+def play(scene: Scene[Seen]) -> Sheet:
+    seen, texts = scene.seen, scene.texts
+    ranks = range(len(seen.reputation))
     sheets = {
-        "research-tips": [said(place, card) for place, card in enumerate(table.cards)],
-        "research-prices": [price(level, table) for level in table.levels if level.cost],
-        "research-markers": [mark for level in table.levels for mark in markers(level, scene)],
-        "research-next": [upward(table, scene)],
-        "research-reputation": [ranked(rank, table, scene) for rank in range(len(table.ranks))],
+        "research-tips": [said(place, card, texts) for place, card in enumerate(seen.cards)],
+        "research-prices": [price(level, scene) for level in seen.levels if level.cost],
+        "research-markers": [mark for level in seen.levels for mark in markers(level, scene)],
+        "research-next": [upward(scene)],
+        "research-reputation": [ranked(rank, scene) for rank in ranks],
     }
     return {name: group(parts, id=name) for name, parts in sheets.items()}
 
 
 @cache
-def said(place: int, card: str) -> Markup:
+def said(place: int, card: str, texts: Texts) -> Markup:
     """Unseen plates that say in words what a card asks for and gives."""
     record = CARD_RECORDS[card]
     x, width = CARD["x"], CARD["w"]
-    bonus = TEXTS("tip", "milestone", what=BONUS_RECORDS[record["milestone"]]["text"])
+    bonus = texts.say("tip", "milestone", what=texts.name(record["milestone"]))
     found = [rect(x, card_y(place), width, 27, data_tip=bonus, **UNSEEN)]
     for step, cost in enumerate(record["levels"]):
         level = place * int(CARD_HEIGHT) + step + 1
-        tip = TEXTS("tip", "level", n=level, what=COST_RECORDS[cost]["text"])
+        tip = texts.say("tip", "level", n=level, what=texts.name(cost))
         found.append(rect(COST_X, level_y(level) - 9.8, COST_W, 19.6, data_tip=tip, **UNSEEN))
     return join(found)
 
 
-def price(level: Level, table: Look) -> Markup:
+def price(level: SeenLevel, scene: Scene[Seen]) -> Markup:
     """What the viewer would pay now, where that is not what is printed."""
-    if table.viewer < 0 or level.level <= table.players[table.viewer].level:
+    if scene.seat < 0 or level.level <= scene.seen.players[scene.seat].level:
         return NOTHING
-    ways = level.due.get(table.viewer, [])
-    if fixed(level.cost) or not ways:
+    ways = level.due[scene.seat] if level.due else []
+    if fixed(level.cost or "") or not ways:
         return NOTHING
-    line = [big("="), *due(ways[-1])]
+    line = [big("="), *due(ways[-1], scene)]
     return strip(line, (COST_X + 124, level_y(level.level)), 15.5, 42, WINE)
 
 
-def due(way: dict[str, Any]) -> Line:
+def due(way: SeenDue, scene: Scene[Seen]) -> Line:
     """A price as icons."""
     found: Line = []
-    if way["ducats"]:
-        found.append(coins(way["ducats"]))
-    if way["textbooks"]:
-        found += [big(str(way["textbooks"])), thing("i-tb-any")]
-    if way["dictionaries"]:
+    if way.ducats:
+        found.append(coins(way.ducats))
+    if way.textbooks:
+        found += [big(str(way.textbooks)), thing("i-tb-any")]
+    if way.dictionaries:
         found.append(thing("i-dict"))
-    if way["prestige"]:
-        found.append(points(way["prestige"]))
-    return found or [big(TEXTS("note", "free"))]
+    if way.prestige:
+        found.append(points(way.prestige))
+    return found or [big(scene.say("note", "free"))]
 
 
-def upward(table: Look, scene: Scene) -> Markup:
+def upward(scene: Scene[Seen]) -> Markup:
     """The viewer's next level: pay it on the card, or climb the ladder for free."""
-    if table.viewer < 0:
+    if scene.seat < 0:
         return NOTHING
-    level = min(table.players[table.viewer].level + 1, int(TOP))
+    level = min(scene.seen.players[scene.seat].level + 1, int(TOP))
     y = level_y(level)
     dashed: dict[str, Any] = {"fill": "none", "stroke_dasharray": "5 3", "stroke_width": 1.8}
-    tone = colour(table.viewer).base
+    tone = colour(scene.seat).base
     box = (COST_X - 1, y - 11, COST_W + 2, 22)
     return join(
-        rect(*box, 5, stroke=tone, **dashed, data_tip=TEXTS("tip", "next")),
+        rect(*box, 5, stroke=tone, **dashed, data_tip=scene.say("tip", "next")),
         plate(scene.choice("step black"), box, 5),
         spot(scene.choice("step green") or scene.choice("next green"), LANE, y, 13),
     )
 
 
-def markers(level: Level, scene: Scene) -> list[Markup]:
+def markers(level: SeenLevel, scene: Scene[Seen]) -> list[Markup]:
     """Markers on a level, the upper one ahead of those below."""
     y = level_y(level.level) + 10
     found = []
     for place, seat in enumerate(level.markers):
-        tip = TEXTS("tip", "marker", name=scene.names[seat], n=level.level)
+        tip = scene.say("tip", "marker", name=scene.names[seat], n=level.level)
         name = f"rs-{colour(seat).name}"
         found.append(piece(name, MARKER, seat, (LANE, y - place * 7.5), tip))
     return found
 
 
-def ranked(rank: int, table: Look, scene: Scene) -> Markup:
+def ranked(rank: int, scene: Scene[Seen]) -> Markup:
     """Whose books have this rank, and the rank they would have if the round ended now."""
-    seat, ranks = table.ranks[rank], len(table.income)
+    seat, ranks = scene.seen.reputation[rank], len(scene.seen.reputation_income)
     x, y = REPUTATION["x"] + 9, niche_y(rank, ranks)
-    tip = TEXTS("tip", "rank", name=scene.names[seat], rank=ROMAN[rank + 1])
+    tip = scene.say("tip", "rank", name=scene.names[seat], rank=ROMAN[rank + 1])
     held = moved(
         f"rep-{colour(seat).name}",
         x + 26,
@@ -129,15 +130,15 @@ def ranked(rank: int, table: Look, scene: Scene) -> Markup:
         use(book("p-tb", COLOURS[seat]), -15, 0, 30, 39),
         data_tip=tip,
     )
-    new = table.now.index(seat)
-    return join(held, change(x + 51, y + 44, rank, new) if new != rank else None)
+    new = scene.seen.ranking.index(seat)
+    return join(held, change((x + 51, y + 44), rank, new, scene) if new != rank else None)
 
 
-def change(x: float, y: float, rank: int, new: int) -> Markup:
+def change(spot: Point, rank: int, new: int, scene: Scene[Seen]) -> Markup:
     """An arrow to the rank to come."""
     up = new < rank
     d, fill = ("M0-8l6 8h-12z", "#8fd49b") if up else ("M0 2l6-8h-12z", "#f0a58c")
     ink = {"fill": CREAM, "font_weight": 700}
-    tip = TEXTS("tip", "rank to come", rank=ROMAN[new + 1])
+    tip = scene.say("tip", "rank to come", rank=ROMAN[new + 1])
     arrow = path(d, fill=fill, stroke="#120a04", stroke_width=0.7)
-    return at(x, y, arrow, words(0, 14, ROMAN[new + 1], 9.8, **ink), data_tip=tip)
+    return at(*spot, arrow, words(0, 14, ROMAN[new + 1], 9.8, **ink), data_tip=tip)

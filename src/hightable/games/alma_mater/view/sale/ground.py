@@ -11,9 +11,9 @@ from hightable.draw.shapes import circle, group, icon, rect, text
 from hightable.draw.symbols import sigil
 from hightable.draw.tokens import colour, tone
 from hightable.games.alma_mater.box import EXTRA_PRICE, PRINTED_PRICES
+from hightable.games.alma_mater.seen import Seen, SeenPlayer
 from hightable.games.alma_mater.view.icons.glyphs import coin
-from hightable.games.alma_mater.view.look import look
-from hightable.games.alma_mater.view.palette import GILT, TEXTS
+from hightable.games.alma_mater.view.palette import GILT
 from hightable.games.alma_mater.view.stone import LAYOUT, small_words
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["sale"]
@@ -24,26 +24,31 @@ STALLS: Final = 3
 LIGHT: Final = "#c9d2cc"
 
 
-def setup(scene: Scene) -> tuple[tuple[int, ...], tuple[str, ...]]:
-    others = look(scene).others
-    seats = tuple(player.seat for player in others)
+def setup(scene: Scene[Seen]) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    seats = tuple(player.seat for player in others(scene))
     return seats, tuple(scene.names[seat] for seat in seats)
+
+
+def others(scene: Scene[Seen]) -> list[SeenPlayer]:
+    """Everybody else, from the left neighbour of whoever looks."""
+    players, own = scene.seen.players, max(scene.seat, 0)
+    return [*players[own + 1 :], *players[:own]]
 
 
 def stall_y(n: int) -> float:
     return STALL["y"] + n * STALL["step"]
 
 
-def ground(scene: Scene) -> Markup:
+def ground(scene: Scene[Seen]) -> Markup:
     width, height = SIZE
     edge = {"fill": "none", "stroke": tone("outline")}
-    seats, names = setup(scene)
+    seats, _ = setup(scene)
     return group(
         rect(0, 0, width, height, 12, fill="#22302a"),
         rect(0.5, 0.5, width - 1, height - 1, 12, **edge),
         rect(5, 5, width - 10, height - 10, 8, fill="none", stroke=GILT, opacity=0.8),
-        plaque(width / 2, 13, 128, TEXTS("plaque", "sale")),
-        [stall(n, seat, name) for n, (seat, name) in enumerate(zip(seats, names, strict=True))],
+        plaque(width / 2, 13, 128, scene.say("plaque", "sale")),
+        [stall(n, seat, scene) for n, seat in enumerate(seats)],
         empty() if len(seats) < STALLS else None,
     )
 
@@ -59,7 +64,7 @@ def empty() -> Markup:
     )
 
 
-def stall(n: int, seat: int, name: str) -> Markup:
+def stall(n: int, seat: int, scene: Scene[Seen]) -> Markup:
     """Whose display it is, and the printed prices."""
     y, tones, width = stall_y(n), colour(seat), SIZE[0]
     edge = tones.light if tones.name == "plum" else tones.base
@@ -71,10 +76,10 @@ def stall(n: int, seat: int, name: str) -> Markup:
         rect(STALL["x"], y, 4, STALL["h"], 2, fill=edge),
         circle(26, y + 13, 8.5, fill=f"url(#g-{tones.name})", stroke="#f4ecda"),
         sigil(tones.shape, 26, y + 13, 4.2, fill=tones.mark),
-        text(39, y + 17.4, name, 12.5, **ink),
-        small_words(width - 36, y + 17, TEXTS("note", "more at"), **note),
+        text(39, y + 17.4, scene.names[seat], 12.5, **ink),
+        small_words(width - 36, y + 17, scene.say("note", "more at"), **note),
         coin(width - 24, y + 13, 8.2, int(EXTRA_PRICE)),
-        small_words(208.5, y + 43, TEXTS("note", "spare"), size=9.6, fill=LIGHT),
+        small_words(208.5, y + 43, scene.say("note", "spare"), size=9.6, fill=LIGHT),
         coins,
     )
 
