@@ -135,9 +135,16 @@ def seal(x: float, y: float, r: float, n: int) -> Markup:
     )
 
 
+def is_player(scene: Scene[Seen]) -> bool:
+    """Is it a player who looks, with a university of his own? Not a watcher, nor Ignotus."""
+    return 0 <= scene.seat < scene.seen.people
+
+
 def needs(space: SeenSpace, x: float, y: float, scene: Scene[Seen], r: float = 8.8) -> Markup:
     """The seal of a space, with its words; nothing for a watcher."""
-    return NOTHING if scene.seat < 0 else waxed(space.needed[scene.seat], x, y, r, scene.texts)
+    if not is_player(scene):
+        return NOTHING
+    return waxed(space.needed[scene.seat], x, y, r, scene.texts)
 
 
 @kept

@@ -37,6 +37,7 @@ from hightable.games.alma_mater.view.stone import (
     called,
     crowd,
     glow,
+    is_player,
     master,
     needs,
     small_words,
@@ -86,7 +87,7 @@ def cost(chair: SeenChair, scene: Scene[Seen]) -> Markup:
 
 def price(chair: SeenChair, x: float, y: float, scene: Scene[Seen]) -> Markup:
     """The ducats of a cost that nobody has fixed yet, as the viewer would pay them."""
-    due = chair.ducats_due[scene.seat] if scene.seat >= 0 else chair.ducats
+    due = chair.ducats_due[scene.seat] if is_player(scene) else chair.ducats
     said = scene.say("note", "open")
     word = small_words(x + 30, y + 16.5, said, fill=WINE, text_anchor="start")
     return join(coin(x + 18, y + 13, 8.6, due), word)

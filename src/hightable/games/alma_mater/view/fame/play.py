@@ -19,6 +19,7 @@ from hightable.games.alma_mater.view.cards import chancellor_tip
 from hightable.games.alma_mater.view.fame.ground import BUSTS, MARBLE, SIZE, tile_y
 from hightable.games.alma_mater.view.icons.costs import chancellor_line
 from hightable.games.alma_mater.view.palette import SOFT, WINE
+from hightable.games.alma_mater.view.stone import is_player
 from hightable.kernel import Texts
 
 
@@ -79,7 +80,7 @@ def owner(x: float, y: float, seat: int, has: bool, tip: str) -> Markup:
 
 def progress(bust: SeenBust, y: float, scene: Scene[Seen]) -> Markup | None:
     """How much of each part the viewer has."""
-    if scene.seat < 0:
+    if not is_player(scene):
         return None
     counts = [f"{min(need.has, need.low)}/{need.low}" for need in bust.needs[scene.seat]]
     key = "you" if len(counts) == 1 else "you both"

@@ -33,6 +33,7 @@ from hightable.games.alma_mater.view.research.ground import (
     level_y,
     niche_y,
 )
+from hightable.games.alma_mater.view.stone import is_player
 from hightable.kernel import Texts
 
 MARKER: Final = figure("disc", 29)
@@ -70,7 +71,7 @@ def price(level: SeenLevel, scene: Scene[Seen]) -> Markup:
     """What the viewer would pay now, where that is not what is printed."""
     if scene.seat < 0 or level.level <= scene.seen.players[scene.seat].level:
         return NOTHING
-    ways = level.due[scene.seat] if level.due else []
+    ways = level.due[scene.seat] if level.due and is_player(scene) else []
     if fixed(level.cost or "") or not ways:
         return NOTHING
     line = [big("="), *due(ways[-1], scene)]
