@@ -20,9 +20,9 @@ from hightable.games.newton.box import (
     TOKEN_RECORDS,
     row,
 )
-from hightable.games.newton.effects import ENROLL, Discard, Gain, Pay, See, Tally
+from hightable.games.newton.effects import CHAPTERS, ENROLL, Discard, Gain, Pay, Tally
 from hightable.games.newton.words import DECLINE, PAY
-from hightable.kernel import Effect, Fault, Makers, May, Per, Repeat, Seq, Spec, decode
+from hightable.kernel import Effect, Fault, Makers, May, Repeat, Spec, common, decode, moments
 
 RESOURCES: Final = ["coin", "potion", "vp"]
 COUNT_NAMES: Final = [
@@ -78,7 +78,7 @@ def basic_action(spec: Spec) -> Effect:
     flags = [flag for flag in FLAGS[action] if flag in spec.fields]
     for flag in flags:
         spec.field(flag, object)
-    return See(" ".join([action, *flags]), spec.number("value"))
+    return CHAPTERS.see(" ".join([action, *flags]), spec.number("value"))
 
 
 def place_cube(spec: Spec) -> Effect:
@@ -87,7 +87,7 @@ def place_cube(spec: Spec) -> Effect:
     for target in targets:
         if target not in PLACE_TYPES:
             raise Fault(f"{spec.where}: targets has {target!r}; known: {', '.join(PLACE_TYPES)}")
-    return See(" ".join(["cube", *targets]), 0)
+    return CHAPTERS.see(" ".join(["cube", *targets]), 0)
 
 
 def take_tile(spec: Spec, group: str) -> Effect:
@@ -95,41 +95,30 @@ def take_tile(spec: Spec, group: str) -> Effect:
     tiles = [tile.removeprefix("development_") for tile in TILE_IDS if tile.startswith(group)]
     kind = spec.text("kind", [*tiles, "any"])
     if kind == "any":
-        return See(f"any {group}", 0)
+        return CHAPTERS.see(f"any {group}", 0)
     known = [tile.removeprefix("development_") for tile in TILE_IDS]
-    return See("tile", known.index(kind))
+    return CHAPTERS.see("tile", known.index(kind))
 
 
 def play_master(spec: Spec) -> Effect:
-    return Repeat(spec.number("n"), See("master", 0))
+    return Repeat(spec.number("n"), CHAPTERS.see("master", 0))
 
 
 WORDS: Final[Makers] = {
+    **common({name: Tally(name) for name in COUNT_NAMES}),
     "gain": gain,
     "pay": pay,
     "place_student": lambda spec: Repeat(spec.number("n"), ENROLL),
-    "seq": lambda spec: Seq(spec.effects("effects")),
-    "per": lambda spec: Per(Tally(spec.text("count", COUNT_NAMES)), spec.effect("effect")),
     "basic_action": basic_action,
     "place_cube": place_cube,
-    "medicine": lambda spec: See("medicine", 0),
+    "medicine": lambda spec: CHAPTERS.see("medicine", 0),
     "take_development": lambda spec: take_tile(spec, "development"),
     "take_income": lambda spec: take_tile(spec, "income"),
     "play_master": play_master,
-    "remove_bookshelf_tiles": lambda spec: See("remove tiles", spec.number("n")),
-    "copy_immediate": lambda spec: See("copy", 0),
+    "remove_bookshelf_tiles": lambda spec: CHAPTERS.see("remove tiles", spec.number("n")),
+    "copy_immediate": lambda spec: CHAPTERS.see("copy", 0),
 }
 CITY_WORDS: Final[Makers] = {**WORDS, "pay": may_pay}
-
-
-def effects(records: Iterable[dict[str, Any]], field: str, file: str) -> list[Effect | None]:
-    """What each record, by its number, does, or nothing."""
-    return [
-        decode(record[field], f"{file}, {record['id']}, {field}", WORDS)
-        if field in record
-        else None
-        for record in records
-    ]
 
 
 def each(records: Iterable[dict[str, Any]], file: str, words: Makers = WORDS) -> list[Effect]:
@@ -144,13 +133,15 @@ def modifier(card: dict[str, Any]) -> int:
     return MODIFIERS.index(kind)
 
 
-CARD_EFFECTS: Final = effects(CARD_RECORDS, "immediate", "action_cards.toml")
+CARD_EFFECTS: Final = moments(
+    {card["id"]: card for card in CARD_RECORDS}, "immediate", "action_cards.toml", WORDS
+)
 MODIFIER: Final = row([modifier(card) for card in CARD_RECORDS])
 MODIFIER_COINS: Final = row(
     [card.get("modifier", {}).get("cost", {}).get("coin", 0) for card in CARD_RECORDS]
 )
 COPY_CARDS: Final = [card.get("immediate") == {"op": "copy_immediate"} for card in CARD_RECORDS]
-MASTER_EFFECTS: Final = effects(MASTER_RECORDS.values(), "immediate", "masters.toml")
+MASTER_EFFECTS: Final = moments(MASTER_RECORDS, "immediate", "masters.toml", WORDS)
 CITY_EFFECTS: Final = each(CITY_RECORDS.values(), "cities.toml", CITY_WORDS)
 TOKEN_EFFECTS: Final = each(TOKEN_RECORDS.values(), "bonus_tokens.toml")
 SPECIALIZATION_EFFECTS: Final = each(SPECIALIZATION_RECORDS.values(), "specializations.toml")

@@ -1,8 +1,8 @@
 """The icons of Newton, and the bridge by which the kernel reaches our rules.
 
 The kernel hands over its own State and a seat; `Act` and `Ask` turn them, once, into our Board
-and our Player. An icon whose rule is a chapter of its own (a basic action, playing a Master) is a
-`See`: it names the chapter, and the chapter enters itself in CHAPTERS when it is imported.
+and our Player. An icon whose rule is a chapter of its own (a basic action, playing a Master) names
+it in CHAPTERS, something that is counted in COUNTS: rules/chapters enters them.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.newton.box import TECH_START
-from hightable.games.newton.state import SUPPLY, Board, Player, board_of, remove
+from hightable.games.newton.state import SUPPLY, Board, Player, remove
 from hightable.games.newton.words import DECLINE, DISCARD
-from hightable.kernel import BIT, Count, Effect, Question, State
+from hightable.kernel import BIT, Chapters, Count, Effect, Question, State
 
-CHAPTERS: Final[dict[str, Effect]] = {}
+CHAPTERS: Final = Chapters()
 COUNTS: Final[dict[str, Count]] = {}
 
 
@@ -67,25 +67,11 @@ class Counted(Count):
     """Something that can be counted for a player."""
 
     def of(self, state: State, seat: i64) -> i64:
-        return self.count(board_of(state).players[seat])
+        assert isinstance(state, Board)
+        return self.count(state, state.players[seat])
 
-    def count(self, me: Player) -> i64:
+    def count(self, board: Board, me: Player) -> i64:
         raise NotImplementedError
-
-
-class See(Effect):
-    """What a chapter of the rules describes, with a printed number (a value, a kind). [§8.7]"""
-
-    def __init__(self, chapter: str, n: i64) -> None:
-        super().__init__()
-        self.chapter = chapter
-        self.n = n
-
-    def can(self, state: State, seat: i64) -> bool:
-        return CHAPTERS[self.chapter].can(state, seat)
-
-    def do(self, state: State, seat: i64, n: i64) -> None:
-        state.push(seat, CHAPTERS[self.chapter], self.n)
 
 
 class Tally(Count):

@@ -14,7 +14,7 @@ from hightable.games.newton.invariants import invariants
 from hightable.games.newton.observation import layout, write
 from hightable.games.newton.propose import propose
 from hightable.games.newton.rules import scoring, setup
-from hightable.games.newton.rules.icons import link
+from hightable.games.newton.rules.chapters import link
 from hightable.games.newton.seen import Seen, seen
 from hightable.games.newton.state import board_of
 from hightable.games.newton.words import VOCABULARY

@@ -24,7 +24,8 @@ from hightable.games.newton.decode import PILE_SIZE
 from hightable.games.newton.rules.masters import TakeBack
 from hightable.games.newton.rules.places import CUBES
 from hightable.games.newton.rules.study import TILES
-from hightable.games.newton.state import GAP, NOTHING, SUPPLY, Board, Player, ones
+from hightable.games.newton.state import GAP, NOTHING, SUPPLY, Board, Player
+from hightable.kernel import ones
 
 CARDS_PER_LEVEL = int(GAME["components"]["action_cards_per_level"])
 CAVENDISH = MASTERS.index("cavendish")

@@ -28,8 +28,8 @@ from hightable.games.newton.box import (
 from hightable.games.newton.rules.quick import Basic
 from hightable.games.newton.rules.scoring import score
 from hightable.games.newton.rules.volumes import available, of_colour
-from hightable.games.newton.state import GAP, Board, Player, ones
-from hightable.kernel import ObservationWriter
+from hightable.games.newton.state import GAP, Board, Player
+from hightable.kernel import ObservationWriter, ones
 
 ACTIONS: Final = len(SYMBOLS) - 1
 

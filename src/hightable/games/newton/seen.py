@@ -41,7 +41,8 @@ from hightable.games.newton.rules.solo import rank
 from hightable.games.newton.rules.technology import Walk, student_of
 from hightable.games.newton.rules.value import symbols
 from hightable.games.newton.rules.volumes import available, of_colour, price
-from hightable.games.newton.state import GAP, NOTHING, SUPPLY, Board, Player, masters, ones
+from hightable.games.newton.state import GAP, NOTHING, SUPPLY, Board, Player, masters
+from hightable.kernel import ones
 
 MEDICINES = 4
 

@@ -209,15 +209,6 @@ def remove(pile: list[int], card: i64) -> None:
     pile.pop(at)
 
 
-def ones(bits: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
 def masters(me: Player) -> list[int]:
     """The Masters in hand."""
     return [master for master in me.kept if master not in me.played]

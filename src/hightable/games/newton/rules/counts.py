@@ -23,49 +23,49 @@ from hightable.games.newton.rules.volumes import (
     identical_sets,
     of_colour,
 )
-from hightable.games.newton.state import Player, ones
-from hightable.kernel import Count
+from hightable.games.newton.state import Board, Player
+from hightable.kernel import Count, ones
 
 
 class Coins(Counted):
     """Coins held. [§12.1]"""
 
-    def count(self, me: Player) -> i64:
+    def count(self, board: Board, me: Player) -> i64:
         return me.coins
 
 
 class Potions(Counted):
     """Potions held. [§12.1]"""
 
-    def count(self, me: Player) -> i64:
+    def count(self, board: Board, me: Player) -> i64:
         return me.potions
 
 
 class BonusTokens(Counted):
     """Bonus tokens taken. [§12.1]"""
 
-    def count(self, me: Player) -> i64:
+    def count(self, board: Board, me: Player) -> i64:
         return ones(me.tokens)
 
 
 class Universities(Counted):
     """Universities visited. [§8.7]"""
 
-    def count(self, me: Player) -> i64:
+    def count(self, board: Board, me: Player) -> i64:
         return ones(me.visited & UNIVERSITY_PLACES)
 
 
 class AncientLands(Counted):
     """Ancient Lands visited. [§8.7]"""
 
-    def count(self, me: Player) -> i64:
+    def count(self, board: Board, me: Player) -> i64:
         return ones(me.visited & ANCIENT_PLACES)
 
 
 class FinalStudents(Counted):
     """Students on final spaces. [§12.1]"""
 
-    def count(self, me: Player) -> i64:
+    def count(self, board: Board, me: Player) -> i64:
         arrived: i64 = 0
         for space in me.students:
             if space >= 0 and FINALS >> space & 1:
@@ -76,21 +76,21 @@ class FinalStudents(Counted):
 class Masters(Counted):
     """Masters played. [§8.7]"""
 
-    def count(self, me: Player) -> i64:
+    def count(self, board: Board, me: Player) -> i64:
         return len(me.played)
 
 
 class Books(Counted):
     """Bookshelf tiles placed. [§12.1]"""
 
-    def count(self, me: Player) -> i64:
+    def count(self, board: Board, me: Player) -> i64:
         return ones(me.books)
 
 
 class Lines(Counted):
     """Completed lines of the bookshelf. [§8.7]"""
 
-    def count(self, me: Player) -> i64:
+    def count(self, board: Board, me: Player) -> i64:
         done: i64 = 0
         for span in LINE_SPANS[me.board]:
             if is_complete(me, span):
@@ -104,7 +104,7 @@ class Volumes(Counted):
     def __init__(self, colour: i64) -> None:
         self.colour = colour
 
-    def count(self, me: Player) -> i64:
+    def count(self, board: Board, me: Player) -> i64:
         volumes = available(me)
         return of_colour(volumes, self.colour) + of_colour(volumes, COLOURS)
 
@@ -112,14 +112,14 @@ class Volumes(Counted):
 class IdenticalSets(Counted):
     """Sets of three available Volumes of one colour. [§9]"""
 
-    def count(self, me: Player) -> i64:
+    def count(self, board: Board, me: Player) -> i64:
         return identical_sets(available(me))
 
 
 class DifferentSets(Counted):
     """Sets of three different Volumes on the desk, in the hand and on Masters. [§12.1]"""
 
-    def count(self, me: Player) -> i64:
+    def count(self, board: Board, me: Player) -> i64:
         printed = CARD_VOLUMES[me.colour]
         volumes = available(me)
         for card in me.hand:
@@ -130,7 +130,7 @@ class DifferentSets(Counted):
 class Cards(Counted):
     """Cards in hand or on the desk that are no starting cards. [§12.1]"""
 
-    def count(self, me: Player) -> i64:
+    def count(self, board: Board, me: Player) -> i64:
         found: i64 = 0
         for pile in (me.hand, me.desk):
             for card in pile:

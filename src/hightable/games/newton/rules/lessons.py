@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from hightable.games.newton.box import CARDS, LESSONS, LEVEL, LEVELS
-from hightable.games.newton.effects import See
+from hightable.games.newton.effects import CHAPTERS
 from hightable.games.newton.rules.quick import Basic
 from hightable.games.newton.state import GAP, Board, Player
 from hightable.games.newton.words import BOOST, STOP, TAKE
@@ -68,7 +68,7 @@ def take_card(board: Board, me: Player, card: i64) -> None:
     me.hand.append(card)
 
 
-PERFORM: Final = [See("perform", card) for card in range(len(CARDS))]
+PERFORM: Final = [CHAPTERS.see("perform", card) for card in range(len(CARDS))]
 CARD_LESSONS: Final = Lessons(Lessons(None))
 PLAIN_LESSONS: Final = Lessons(None)
 SPLIT_LESSONS: Final = Lessons(None, split=True)

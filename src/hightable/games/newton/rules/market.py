@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.newton.box import FIRST_CARD, GAME, LEVELS
-from hightable.games.newton.state import GAP, Board, ones
-from hightable.kernel import BIT
+from hightable.games.newton.state import GAP, Board
+from hightable.kernel import BIT, ones
 
 PER_LINE: Final[i64] = GAME["setup"]["cards_per_line"]
 PER_LINE_SOLO: Final[i64] = GAME["setup"]["cards_per_line_solo"]

@@ -12,11 +12,11 @@ from hightable.games.newton.decode import (
     SPECIALIZATION_EFFECTS,
     TOKEN_EFFECTS,
 )
-from hightable.games.newton.effects import See
+from hightable.games.newton.effects import CHAPTERS
 from hightable.games.newton.state import Board, Player
 from hightable.kernel import BIT
 
-PLAY_A_MASTER: Final = See("master", 0)
+PLAY_A_MASTER: Final = CHAPTERS.see("master", 0)
 
 
 def activate(board: Board, me: Player, kind: i64, tile: i64) -> None:
