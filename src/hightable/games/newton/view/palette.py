@@ -31,4 +31,3 @@ ACTION_ICON: Final = {
 }
 LIGHT: Final = "#fff3d6"
 PALE: Final = "#ffe9b8"
-ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")

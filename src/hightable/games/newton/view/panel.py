@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from hightable.draw import panel
 from hightable.draw.markup import Markup
-from hightable.draw.scene import Choice, Count, Entry, Head, PlayerRow, Scene, Step
+from hightable.draw.scene import Choice, Count, Entry, Head, PlayerRow, Scene
 from hightable.draw.shapes import circle, icon, path, use
 from hightable.draw.tokens import colour
 from hightable.games.newton.box import ACTIONS, CARD_RECORDS, GAME, PLACE_RECORDS
 from hightable.games.newton.seen import Seen, SeenPlayer
-from hightable.games.newton.view.palette import ACTION_ICON, COLOUR_TONES, ROMAN
-from hightable.kernel import Texts
+from hightable.games.newton.view.palette import ACTION_ICON, COLOUR_TONES
 
 QUICK: Final = ("reveal", "buy", "boost")
 PRICES: Final = {
@@ -21,19 +21,14 @@ PRICES: Final = {
     "buy student": GAME["quick_action"][3]["cost"]["coin"],
 }
 KEYS: Final = {record["key"]: record for record in CARD_RECORDS}
-WHEN: Final = ("past", "now", "next")
 MINUS: Final = "\u2212"
 
 
 def head(scene: Scene[Seen]) -> Head:
     """The rounds, and which turn of this one."""
     seen = scene.seen
-    steps = [
-        Step(ROMAN[n], WHEN[(n > seen.round) + (n >= seen.round)])
-        for n in range(1, seen.rounds + 1)
-    ]
     note = scene.say("panel", "turn", n=seen.lap, laps=seen.laps) if seen.phase == "turn" else ""
-    return Head(scene.say("title", "game"), steps, note)
+    return Head(scene.say("title", "game"), panel.rounds(seen.round, seen.rounds), note)
 
 
 def players(scene: Scene[Seen]) -> list[PlayerRow]:
@@ -42,12 +37,19 @@ def players(scene: Scene[Seen]) -> list[PlayerRow]:
 
 def row(player: SeenPlayer, scene: Scene[Seen]) -> PlayerRow:
     """The points on the track, what the end would add if it came now, and the counts."""
-    sheet = [(scene.say("sheet", line), points) for line, points in player.sheet.items()]
-    first = [Count("i-first", "", scene.say("panel", "first"))]
+    first = panel.counts(scene, [("i-first", "", "first")])
     more = player.score - player.points
     name = scene.names[player.seat]
     marks = first if scene.seen.first == player.seat else []
-    return PlayerRow(player.seat, name, player.points, more, counts(player, scene), sheet, marks)
+    return PlayerRow(
+        player.seat,
+        name,
+        player.points,
+        more,
+        counts(player, scene),
+        panel.sheet(scene, player.sheet),
+        marks,
+    )
 
 
 def counts(player: SeenPlayer, scene: Scene[Seen]) -> list[Count]:
@@ -63,7 +65,7 @@ def counts(player: SeenPlayer, scene: Scene[Seen]) -> list[Count]:
         ("i-card", len(player.hand), "hand"),
         ("i-master", masters, "masters"),
     ]
-    return [Count(name, str(n), scene.say("panel", key)) for name, n, key in found]
+    return panel.counts(scene, found)
 
 
 def entries(scene: Scene[Seen]) -> list[Entry]:
@@ -137,40 +139,3 @@ VERBS: Final = {
     "decline": icon("i-cross", 12, 12, 16),
     "stop": icon("i-check", 12, 12, 18),
 }
-
-
-def legend(texts: Texts) -> list[Count]:
-    """The icons, each with its one name and where one gets it."""
-    return [
-        Count(name, texts.say("legend", name, "name"), texts.say("legend", name, "where"))
-        for name in LEGEND
-    ]
-
-
-LEGEND: Final = (
-    "i-coin",
-    "i-potion",
-    "i-vp",
-    "i-v-blue",
-    "i-v-green",
-    "i-v-orange",
-    "i-v-wild",
-    "i-univ",
-    "i-ancient",
-    "i-city",
-    "i-village",
-    "i-token",
-    "i-student",
-    "i-cube",
-    "i-shelf",
-    "i-line",
-    "i-master",
-    "i-staff",
-    "i-bolt",
-    "i-hammer",
-    "i-gear",
-    "i-compass",
-    "i-scroll",
-    "i-book",
-    "i-star",
-)

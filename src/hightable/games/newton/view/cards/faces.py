@@ -8,18 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from hightable.draw.cards import face, faces
 from hightable.draw.counters import vp
 from hightable.draw.markup import NOTHING, Markup, join, kept
-from hightable.draw.shapes import circle, group, line, path, rect, star, symbol, text, use, words
+from hightable.draw.shapes import circle, group, line, path, rect, star, text, use, words
 from hightable.draw.strip import strip
 from hightable.draw.tokens import tone
 from hightable.games.newton.box import (
-    ACTION_RECORDS,
     MASTER_RECORDS,
-    STARTING_RECORDS,
     SYMBOLS,
 )
-from hightable.games.newton.effect_text import Record
+from hightable.games.newton.effect_text import CARDS, Record
 from hightable.games.newton.view.cards.tiles import GILT, volumes
 from hightable.games.newton.view.icons import glyphs
 from hightable.games.newton.view.palette import ACTION_ICON, ACTION_TONES, PALE
@@ -37,17 +36,15 @@ BESIDE: Final = {3: ((MIDDLE + 2, 21.5), 17)}
 @kept
 def symbols(texts: Texts) -> Markup:
     """Every face of the box."""
-    cards = [*STARTING_RECORDS.values(), *ACTION_RECORDS.values()]
-    box = f"0 0 {W} {H}"
-    small = f"0 0 {MASTER[0]} {MASTER[1]}"
+    names = [(name, surname(name, texts)) for name in MASTER_RECORDS]
     return join(
-        [symbol(f"lower-{action}", lower(action, texts), box=box) for action in SYMBOLS],
-        [symbol(f"cf-{card['id']}", card_face(card), box=box) for card in cards],
-        [symbol(f"mm-{m}", master(m, False, texts), box=small) for m in MASTER_RECORDS],
-        [symbol(f"mp-{m}", master(m, True, texts), box=small) for m in MASTER_RECORDS],
-        [symbol(f"mf-{m}", whole_master(m, texts), box=box) for m in MASTER_RECORDS],
-        symbol("mb", master_back(), box=small),
-        [symbol(f"back-{n}", back(n), box=f"0 0 {BACK[0]} {H}") for n in (1, 2, 3)],
+        [face(f"lower-{action}", lower(action, texts), CARD) for action in SYMBOLS],
+        faces("cf", CARDS, card_face, CARD),
+        [face(f"mm-{name}", master(name, said, False), MASTER) for name, said in names],
+        [face(f"mp-{name}", master(name, said, True), MASTER) for name, said in names],
+        [face(f"mf-{name}", whole_master(name, said), CARD) for name, said in names],
+        face("mb", master_back(), MASTER),
+        [face(f"back-{n}", back(n), BACK) for n in (1, 2, 3)],
     )
 
 
@@ -131,7 +128,7 @@ def surname(name: str, texts: Texts) -> str:
     return texts.name(name).split()[-1]
 
 
-def master(name: str, played: bool, texts: Texts) -> Markup:
+def master(name: str, said: str, played: bool) -> Markup:
     """A Master as he lies in the study: gilt once played, dark while in hand."""
     record = MASTER_RECORDS[name]
     width, height = MASTER
@@ -146,7 +143,7 @@ def master(name: str, played: bool, texts: Texts) -> Markup:
         use(f"po-{name}", 2.5, 2, 32, 35.2),
         rect(35.5, 3.5, 49, 32, 3, fill="url(#g-card)", **paper),
         rect(1.6, 36.5, width - 3.2, 12, 3, fill=bar),
-        words(6, 45.8, surname(name, texts), 9.8, fill=ink, text_anchor="start", font_weight=600),
+        words(6, 45.8, said, 9.8, fill=ink, text_anchor="start", font_weight=600),
         vp(width - 10, 40, 9, record["vp"]),
         power(record),
     )
@@ -180,7 +177,7 @@ def back(level: int) -> Markup:
     )
 
 
-def whole_master(name: str, texts: Texts) -> Markup:
+def whole_master(name: str, said: str) -> Markup:
     """A Master as a whole card, while one is chosen."""
     record = MASTER_RECORDS[name]
     edge = {"stroke": GILT, "stroke_width": 1.2}
@@ -194,7 +191,7 @@ def whole_master(name: str, texts: Texts) -> Markup:
         use(f"po-{name}", 8, 8.2, 40, 44),
         vp(59, 17, 11.5, record["vp"]),
         rect(3.6, 52, W - 7.2, 14, fill="#2a0f1c"),
-        words(MIDDLE, 62.2, surname(name, texts), 9.8, **ink),
+        words(MIDDLE, 62.2, said, 9.8, **ink),
         path(foot, fill="url(#g-card)"),
         line((3.6, 66), (W - 3.6, 66), **edge),
         whole_power(record),

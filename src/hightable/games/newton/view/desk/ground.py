@@ -6,13 +6,14 @@ from typing import Any, Final
 
 from hightable.draw.boards import plaque, slot, wood
 from hightable.draw.markup import Markup
+from hightable.draw.panel import ROMAN
 from hightable.draw.scene import Scene
 from hightable.draw.shapes import circle, group, icon, rect
 from hightable.draw.tokens import tone
 from hightable.games.newton.box import ACTIONS, BOARDS, PRINTED_SYMBOL
 from hightable.games.newton.seen import Seen
 from hightable.games.newton.view.cards.faces import CARD
-from hightable.games.newton.view.palette import ACTION_ICON, LAYOUT, ROMAN
+from hightable.games.newton.view.palette import ACTION_ICON, LAYOUT
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["desk"]
 SIZE: Final = (PRINTED["w"], PRINTED["h"])

@@ -8,6 +8,7 @@ from hightable.draw.boards import slot
 from hightable.draw.cards import card, row
 from hightable.draw.hot import plate
 from hightable.draw.markup import Markup
+from hightable.draw.panel import ROMAN
 from hightable.draw.scene import Scene, Sheet
 from hightable.draw.shapes import at, circle, group, rect, text, use, words
 from hightable.draw.tokens import tone
@@ -16,7 +17,7 @@ from hightable.games.newton.seen import Seen
 from hightable.games.newton.view.cards.faces import BACK, CARD
 from hightable.games.newton.view.desk.play import face
 from hightable.games.newton.view.lessons.ground import LEVELS, PRINTED, top
-from hightable.games.newton.view.palette import PALE, ROMAN
+from hightable.games.newton.view.palette import PALE
 
 ROOM: Final = 3
 
