@@ -24,7 +24,8 @@ from hightable.games.alma_mater.rules.start import (
     READY_TO_START,
     START_WITH,
 )
-from hightable.games.alma_mater.state import NOBODY, SETUP, size
+from hightable.games.alma_mater.state import NOBODY, SETUP
+from hightable.kernel import ones
 
 
 def new(seats, seed=1):
@@ -46,8 +47,8 @@ def test_the_board_fits_the_number_of_players(seats, side, copies):
     assert [CARD_RECORDS[CARDS[card]]["letter"] for card in board.deal.cards] == list("ABCDE")
     assert len(set(board.deal.professors)) == 8
     assert all(PROFESSORS[p].startswith("prof_math") for p in board.deal.professors[:2])
-    assert [size(row) for row in board.deal.rows] == [4, 4, 4, 4]
-    assert size(board.offered_chancellors) == seats + 1
+    assert [ones(row) for row in board.deal.rows] == [4, 4, 4, 4]
+    assert ones(board.offered_chancellors) == seats + 1
     assert board.fame[0] == NOBODY
 
 
@@ -66,11 +67,11 @@ def test_after_three_choices_everyone_has_four_cards_and_puts_one_back():
     game = new(2)
     for _ in range(6):
         game.choose(game.decision.options[0])
-    assert [size(player.kept) for player in game.state.players[:2]] == [4, 4]
+    assert [ones(player.kept) for player in game.state.players[:2]] == [4, 4]
     assert [player.hand for player in game.state.players[:2]] == [0, 0]
     for _ in range(2):
         game.choose(game.decision.options[0])
-    assert [size(player.kept) for player in game.state.players[:2]] == [3, 3]
+    assert [ones(player.kept) for player in game.state.players[:2]] == [3, 3]
     assert sorted(game.state.order) == [0, 1]
 
 

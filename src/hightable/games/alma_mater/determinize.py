@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from hightable.games.alma_mater.box import SETUP_CARDS
-from hightable.games.alma_mater.state import NOBODY, Board, Player, size
-from hightable.kernel import BIT, shuffle
+from hightable.games.alma_mater.state import NOBODY, Board, Player
+from hightable.kernel import BIT, ones, shuffle
 
 
 def determinize(board: Board, seat: int) -> None:
@@ -24,7 +24,7 @@ def deal_setup_cards(board: Board, seat: int) -> None:
         sizes = [i64(player.discard != NOBODY) for player in others]
         hidden = [discarded(player) for player in others]
     else:
-        sizes = [size(player.hand) for player in others] + [size(p.kept) for p in others]
+        sizes = [ones(player.hand) for player in others] + [ones(p.kept) for p in others]
         hidden = [player.hand for player in others] + [player.kept for player in others]
     held = board.players[seat].held if seat >= 0 else 0
     unknown: i64 = 0

@@ -122,7 +122,7 @@ def sequence(record: Record, texts: Texts) -> str:
     return effect_text(record["effects"], texts)
 
 
-def choice(record: Record, texts: Texts) -> str:
+def choose(record: Record, texts: Texts) -> str:
     return either([effect_text(one, texts) for one in record["options"]], texts)
 
 
@@ -159,7 +159,7 @@ SAID: Final[dict[str, Callable[[Record, Texts], str]]] = {
     "pay": pay,
     "research": research,
     "seq": sequence,
-    "choice": choice,
+    "choose": choose,
     "recruit_student": recruit_student,
     "recruit_professor": recruit_professor,
     "fill_display": lambda record, texts: texts.say("effect", "fill"),

@@ -14,7 +14,6 @@ from hightable.games.alma_mater.invariants import invariants
 from hightable.games.alma_mater.observation import layout, write, write_deal
 from hightable.games.alma_mater.propose import propose
 from hightable.games.alma_mater.rules import scoring, setup
-from hightable.games.alma_mater.rules.icons import link
 from hightable.games.alma_mater.seen import Seen, seen
 from hightable.games.alma_mater.state import board_of
 from hightable.games.alma_mater.words import VOCABULARY
@@ -65,6 +64,5 @@ class AlmaMaterGame(Game):
         return propose(board_of(state))
 
 
-link()
 LANGUAGES: Final = Languages("hightable.games.alma_mater", NAMES, LISTS)
 ALMA_MATER: Final = AlmaMaterGame("alma_mater", 2, [2, 3, 4], VOCABULARY, LANGUAGES)

@@ -37,8 +37,8 @@ from hightable.games.alma_mater.state import (
     Board,
     Player,
     on_spaces,
-    size,
 )
+from hightable.kernel import ones
 
 
 def invariants(board: Board) -> list[str]:
@@ -153,11 +153,11 @@ def cards(board: Board) -> list[str]:
     for player in board.players:
         piles += [int(player.hand), int(player.kept)]
         piles.append(1 << player.discard if player.discard != NOBODY else 0)
-    count = sum(size(pile) for pile in piles)
+    count = sum(ones(pile) for pile in piles)
     union = 0
     for pile in piles:
         union |= pile
-    found = [] if size(union) == count <= len(SETUP_CARDS) else [f"setup cards: {piles}"]
+    found = [] if ones(union) == count <= len(SETUP_CARDS) else [f"setup cards: {piles}"]
     begun = 0 if board.phase == SETUP else board.round - (board.phase >= INCOME)
     if board.people < len(board.players) and len(IGNOTUS_CARDS) - len(board.ignotus) != begun:
         found.append(f"cards of Ignotus: {len(board.ignotus)} in round {board.round}")

@@ -272,15 +272,6 @@ def stored(me: Player) -> i64:
     return textbooks(me) + me.books[DICTIONARY]
 
 
-def size(bits: i64) -> i64:
-    """How many things a set has."""
-    count: i64 = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
 def on_spaces(board: Board, me: Player) -> i64:
     """The masters on action spaces; tutors that stand there for the moment are none."""
     count: i64 = -board.visiting if board.active == me.seat else 0

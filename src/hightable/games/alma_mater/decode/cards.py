@@ -32,17 +32,9 @@ from hightable.games.alma_mater.decode.makers import BONUS_WORDS, WORDS, amount,
 from hightable.games.alma_mater.effects.acts import Event
 from hightable.games.alma_mater.effects.counts import Amount
 from hightable.games.alma_mater.words import EXCHANGE, STEPS, TIER
-from hightable.kernel import Effect, Fault, Makers, Spec, decode
+from hightable.kernel import Effect, Fault, Makers, Spec, decode, moments
 
 GAINS: Final = ["ducats", "own", "any", "dictionaries", "prestige", "green", "art", "law"]
-
-
-def effects(records: Records, field: str, file: str, words: Makers = WORDS) -> list[Effect | None]:
-    """What each record, by its number, does at a moment, or nothing."""
-    return [
-        decode(record[field], f"{file}, {name}, {field}", words) if field in record else None
-        for name, record in records.items()
-    ]
 
 
 def having(records: Records, modifier: str) -> int:
@@ -114,8 +106,8 @@ ANTIQUARIAN: Final[Makers] = with_choice(TIER, "tier", "§6.3")
 LABORATORY: Final[Makers] = with_choice(STEPS, "steps", "§6.4")
 LECTURES_TEXT: Final[Makers] = with_choice(EXCHANGE, "exchange", "§8.4", True)
 
-IMMEDIATE: Final = effects(STUDENT_RECORDS, "immediate", "students.toml")
-STUDENT_INCOME: Final = effects(STUDENT_RECORDS, "income", "students.toml")
+IMMEDIATE: Final = moments(STUDENT_RECORDS, "immediate", "students.toml", WORDS)
+STUDENT_INCOME: Final = moments(STUDENT_RECORDS, "income", "students.toml", WORDS)
 FINAL_SCORING: Final = [
     final(record, f"students.toml, {name}, final") for name, record in STUDENT_RECORDS.items()
 ]
@@ -128,9 +120,9 @@ TWO_SOURCES: Final[i64] = having(STUDENT_RECORDS, "colloquium_two_sources")
 REARRANGES: Final[i64] = sum(
     1 << at for at, record in enumerate(STUDENT_RECORDS.values()) if "income_option" in record
 )
-LECTURES: Final = effects(PROFESSOR_RECORDS, "lecture", "professors.toml", LECTURES_TEXT)
-BONUS: Final = effects(BONUS_RECORDS, "effect", "milestone_bonuses.toml", BONUS_WORDS)
-BUST_BONUS: Final = effects(BUST_RECORDS, "bonus", "glory_tiles.toml")
+LECTURES: Final = moments(PROFESSOR_RECORDS, "lecture", "professors.toml", LECTURES_TEXT)
+BONUS: Final = moments(BONUS_RECORDS, "effect", "milestone_bonuses.toml", BONUS_WORDS)
+BUST_BONUS: Final = moments(BUST_RECORDS, "bonus", "glory_tiles.toml", WORDS)
 GLORY_NEEDS: Final = [
     [need(part, f"glory_tiles.toml, {name}") for part in record["require"]]
     for name, record in GLORY_RECORDS.items()

@@ -11,7 +11,7 @@ from hightable.games.alma_mater.box import (
     STUDENT_FACULTY,
     faculty_mask,
 )
-from hightable.games.alma_mater.effects.acts import Counted, See, Sequence
+from hightable.games.alma_mater.effects.acts import CHAPTERS, Counted
 from hightable.games.alma_mater.effects.counts import (
     ART,
     EVERY_PROFESSOR,
@@ -49,11 +49,22 @@ from hightable.games.alma_mater.effects.icons import (
     Research,
 )
 from hightable.games.alma_mater.words import DECLINE
-from hightable.kernel import Choose, Effect, Fault, Makers, Nothing, Repeat, Spec, Words
+from hightable.kernel import (
+    Choose,
+    Effect,
+    Fault,
+    Makers,
+    Nothing,
+    Part,
+    Repeat,
+    Spec,
+    Words,
+    common,
+)
 
 # What a recruitment is told: the candidates as bits (or the one chosen, as a number), and how
 # they are paid.
-CANDIDATES: Final = (1 << 16) - 1
+CANDIDATES: Final = Part(16)
 FREE: Final = 1 << 16
 LESS: Final = 1 << 17
 FACULTY_PRESTIGE: Final = 1 << 18
@@ -138,7 +149,9 @@ def gain(spec: Spec) -> Effect:
 def textbook(spec: Spec) -> Effect:
     colour = spec.text("colour", ["any", "different", "own", "active_player"])
     number = spec.number("n")
-    return GainColour() if colour == "active_player" else See(f"{colour} textbooks", number)
+    if colour == "active_player":
+        return GainColour()
+    return CHAPTERS.see(f"{colour} textbooks", number)
 
 
 def pay(spec: Spec) -> Effect:
@@ -152,12 +165,12 @@ def research(spec: Spec) -> Effect:
 
 
 def recruit_student(spec: Spec) -> Effect:
-    return See("student", told_students(spec))
+    return CHAPTERS.see("student", told_students(spec))
 
 
 def bonus_student(spec: Spec) -> Effect:
     """The same through a milestone, at once."""
-    return See("student at once", told_students(spec))
+    return CHAPTERS.see("student at once", told_students(spec))
 
 
 def told_students(spec: Spec) -> int:
@@ -177,28 +190,24 @@ def recruit_professor(spec: Spec) -> Effect:
     mask = faculty_mask(spec.field("faculties", list), spec.where)
     chairs = sum(1 << at for at, its in enumerate(CHAIR_FACULTY) if mask >> its & 1)
     paid = NO_DUCATS if spec.text("waive", ["ducats", "all"]) == "ducats" else FREE
-    return See("professor", chairs | paid)
+    return CHAPTERS.see("professor", chairs | paid)
 
 
 def price_tiles(spec: Spec) -> Effect:
     spec.field("tiles", list)
-    return See("price tiles", 0)
-
-
-def sequence(spec: Spec) -> Effect:
-    return Sequence(spec.effects("effects"))
+    return CHAPTERS.see("price tiles", 0)
 
 
 WORDS: Final[Makers] = {
+    **common(COUNTS),
     "gain": gain,
     "pay": pay,
     "research": research,
-    "seq": sequence,
     "recruit_student": recruit_student,
     "recruit_professor": recruit_professor,
     "fill_display": lambda spec: FillDisplay(),
     "display_cleanup": lambda spec: CleanUp(),
-    "reactivate_master": lambda spec: See("again", 0),
+    "reactivate_master": lambda spec: CHAPTERS.see("again", 0),
     "gain_tutor": lambda spec: GainTutors(spec.number("n")),
     "gain_master": lambda spec: Repeat(spec.number("n"), GainMaster()),
     "price_tiles": price_tiles,
@@ -229,4 +238,4 @@ class Choices:
 
 
 def with_choice(words: Words, prompt: str, cited: str, optional: bool = False) -> Mapping[str, Any]:
-    return {**WORDS, "choice": Choices(words, prompt, cited, optional).make}
+    return {**WORDS, "choose": Choices(words, prompt, cited, optional).make}

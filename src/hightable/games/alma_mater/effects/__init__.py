@@ -1,5 +1,5 @@
 """What the icons mean: things that happen and are asked, things to count, icons done at once."""
 
-from hightable.games.alma_mater.effects.acts import CHAPTERS, Act, Ask, Counted, See
+from hightable.games.alma_mater.effects.acts import CHAPTERS, Act, Ask, Counted, Event
 
-__all__ = ["CHAPTERS", "Act", "Ask", "Counted", "See"]
+__all__ = ["CHAPTERS", "Act", "Ask", "Counted", "Event"]

@@ -1,8 +1,8 @@
 """The bridge by which the kernel reaches our rules.
 
 The kernel hands over its own State and a seat; `Act` and `Ask` turn them, once, into our Board
-and our Player. An icon whose meaning is a whole chapter of the rules is a `See`: it names the
-chapter, which is entered in CHAPTERS when the rules are imported.
+and our Player. An icon whose meaning is a whole chapter of the rules names it; the chapter enters
+itself in CHAPTERS when it is imported.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.alma_mater.state import Board, Player, board_of
-from hightable.kernel import Count, Effect, Question, State
+from hightable.kernel import Chapters, Count, Effect, Question, State
 
-CHAPTERS: Final[dict[str, Effect]] = {}
+CHAPTERS: Final = Chapters()
 
 
 class Act(Effect):
@@ -62,36 +62,6 @@ class Counted(Count):
 
     def count(self, board: Board, me: Player) -> i64:
         raise NotImplementedError
-
-
-class See(Effect):
-    """What a chapter of the rules describes, with what is printed beside the icon. [§1]"""
-
-    def __init__(self, chapter: str, n: i64) -> None:
-        super().__init__()
-        self.chapter = chapter
-        self.n = n
-
-    def can(self, state: State, seat: i64) -> bool:
-        return CHAPTERS[self.chapter].can(state, seat)
-
-    def do(self, state: State, seat: i64, n: i64) -> None:
-        state.push(seat, CHAPTERS[self.chapter], self.n)
-
-
-class Sequence(Act):
-    """Every part, in order; all are told the same number. [§4.2]"""
-
-    def __init__(self, parts: list[Effect]) -> None:
-        super().__init__()
-        self.parts = parts
-
-    def possible(self, board: Board, me: Player) -> bool:
-        return self.parts[0].can(board, me.seat)
-
-    def happen(self, board: Board, me: Player, n: i64) -> None:
-        for at in range(len(self.parts) - 1, -1, -1):
-            board.push(me.seat, self.parts[at], n)
 
 
 class Event:

@@ -17,7 +17,8 @@ from hightable.games.alma_mater.box import (
     STUDENT_FACULTY,
 )
 from hightable.games.alma_mater.effects.acts import Counted
-from hightable.games.alma_mater.state import SEATS, Board, Player, displayed, size
+from hightable.games.alma_mater.state import SEATS, Board, Player, displayed
+from hightable.kernel import ones
 
 TYPES: Final = [record["type"] for record in HALL_RECORDS.values()]
 IN_A: Final = vec[i64]([TYPES[:students].count("A") for students in range(len(TYPES) + 1)])
@@ -56,7 +57,7 @@ class BustCards(Counted):
     """Your bust cards. [§11.1]"""
 
     def count(self, board: Board, me: Player) -> i64:
-        return size(me.busts)
+        return ones(me.busts)
 
 
 class Professors(Counted):
@@ -66,7 +67,7 @@ class Professors(Counted):
         self.among = of
 
     def count(self, board: Board, me: Player) -> i64:
-        return size(me.professors & self.among)
+        return ones(me.professors & self.among)
 
 
 class Students(Counted):
@@ -83,7 +84,7 @@ class StudentsOf(Counted):
         self.among = of
 
     def count(self, board: Board, me: Player) -> i64:
-        return size(me.students & self.among)
+        return ones(me.students & self.among)
 
 
 class StudentsInA(Counted):

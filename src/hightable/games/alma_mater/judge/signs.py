@@ -54,10 +54,10 @@ from hightable.games.alma_mater.state import (
     Board,
     Player,
     board_of,
-    size,
     stored,
     textbooks,
 )
+from hightable.kernel import ones
 from hightable.kernel.state import State
 
 SIGNS: Final = [
@@ -106,7 +106,7 @@ def signs(state: State, seat: i64) -> list[float]:
     board = board_of(state)
     me = board.players[seat]
     view = Outlook(board, me)
-    students, professors = float(len(me.halls) + 1), float(size(me.professors))
+    students, professors = float(len(me.halls) + 1), float(ones(me.professors))
     milestones = float(me.level // CARD_HEIGHT)
     return [
         view.busy * DUCAT * capped(me.ducats, PLENTY),
@@ -198,7 +198,7 @@ def next_milestone(board: Board, me: Player, view: Outlook) -> float:
     if me.level == TOP:
         return 0.0
     card = board.deal.cards[me.level // CARD_HEIGHT]
-    worth = 1.0 + float(size(me.professors)) + BONUS_WORTH[CARD_BONUS[card]]
+    worth = 1.0 + float(ones(me.professors)) + BONUS_WORTH[CARD_BONUS[card]]
     near = float(me.level % CARD_HEIGHT) / 2.0
     return min(view.rest, 1.0) * worth * (0.25 + 0.5 * near) * STEP
 
@@ -234,7 +234,7 @@ def advice(me: Player, view: Outlook) -> float:
 
 def busts(board: Board, me: Player, view: Outlook) -> float:
     """A bust not taken yet, by how much of its glory tile is met."""
-    taken = size(me.busts)
+    taken = ones(me.busts)
     if taken == len(LETTERS):
         return 0.0
     points = float(BUST_POINTS[taken + 1] - BUST_POINTS[taken])

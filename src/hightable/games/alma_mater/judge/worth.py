@@ -19,7 +19,8 @@ from hightable.games.alma_mater.box import (
 )
 from hightable.games.alma_mater.decode.cards import GAINS, SETUP_GAINS, WHITE
 from hightable.games.alma_mater.effects.counts import IN_A, PROFESSORS_OF
-from hightable.games.alma_mater.state import Board, Player, displayed, size
+from hightable.games.alma_mater.state import Board, Player, displayed
+from hightable.kernel import ones
 
 # The sheet counts a ducat and a textbook as a quarter of a point, a dictionary as one.
 DUCAT: Final = 0.4
@@ -135,7 +136,7 @@ def lecture(me: Player, professor: i64) -> float:
     elif professor == GREAT_HALL:
         worth = float(IN_A[len(me.halls) + 1])
     elif professor == COLLEGE:
-        worth = float(size(me.professors) + size(me.professors & OF_ART))
+        worth = float(ones(me.professors) + ones(me.professors & OF_ART))
     return max(worth - BOOK_PAID, 0.2)
 
 

@@ -10,19 +10,18 @@ from mypy_extensions import i64
 from hightable.games.alma_mater.box import HALL_RECORDS, KINDS, POSITIONS
 from hightable.games.alma_mater.decode.cards import LARGER_STORAGE, STORAGE_BONUS
 from hightable.games.alma_mater.decode.prices import LEGAL_ROWS, plain_pattern
-from hightable.games.alma_mater.effects.acts import Act, Ask
+from hightable.games.alma_mater.effects.acts import CHAPTERS, Act, Ask
 from hightable.games.alma_mater.effects.icons import put_on_display
 from hightable.games.alma_mater.rules.payment import (
     ALL_KINDS,
+    NAMED,
+    TOLD,
     UNTAKEN,
     Walk,
     add,
     colours,
-    named_of,
-    naming,
     of_kind,
     offer_gain,
-    told_of,
     total,
 )
 from hightable.games.alma_mater.state import Board, Player, displayed
@@ -53,17 +52,17 @@ class TakeBooks(Ask):
         self.different = different
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        walk = Walk(PLENTY, colours(board), named_of(n))
+        walk = Walk(PLENTY, colours(board), NAMED.of(n))
         if self.different:
-            walk.groups(board, DIFFERENT[told_of(n)], 0, 0)
+            walk.groups(board, DIFFERENT[TOLD.of(n)], 0, 0)
         else:
-            walk.any(told_of(n))
+            walk.any(TOLD.of(n))
         offer_gain(board, walk)
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        named = add(named_of(n), TAKE.index(word) + UNTAKEN)
-        if total(named) < told_of(n):
-            board.push(me.seat, self, naming(told_of(n), named))
+        named = add(NAMED.of(n), TAKE.index(word) + UNTAKEN)
+        if total(named) < TOLD.of(n):
+            board.push(me.seat, self, NAMED.put(n, named))
             return
         for kind in range(ALL_KINDS):
             me.books[kind] += of_kind(named, kind)
@@ -77,7 +76,7 @@ class Textbooks(Act):
         self.question = question
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
-        board.push(me.seat, self.question, naming(n, 0))
+        board.push(me.seat, self.question, TOLD.at(n))
 
 
 class OwnTextbooks(Ask):
@@ -127,3 +126,7 @@ TAKE_ANY: Final = Textbooks(TakeBooks(False))
 TAKE_DIFFERENT: Final = Textbooks(TakeBooks(True))
 TAKE_OWN: Final = OwnTextbooks()
 LAY_TILES: Final = PriceTiles()
+CHAPTERS["any textbooks"] = TAKE_ANY
+CHAPTERS["different textbooks"] = TAKE_DIFFERENT
+CHAPTERS["own textbooks"] = TAKE_OWN
+CHAPTERS["price tiles"] = LAY_TILES

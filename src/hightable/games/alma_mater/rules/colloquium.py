@@ -21,40 +21,13 @@ from hightable.games.alma_mater.effects.acts import Act, Ask, answer
 from hightable.games.alma_mater.effects.icons import esteem
 from hightable.games.alma_mater.state import BOOK, FLIPPED, SEATS, VALUE, Board, Player
 from hightable.games.alma_mater.words import BUY, FROM, SCORE, STOP
-from hightable.kernel import BIT
+from hightable.kernel import BIT, Part
 
 # The `n` of a visit: a bit for each shelf a book was bought from, seat by seat; one for each
-# source that was used; then the source that is being bought from.
-SHELF_BITS: Final = 24
-ALL_SHELVES: Final = (1 << SHELF_BITS) - 1
-SOURCES: Final = 31
-SOURCE_BITS: Final = 29
-KEPT_BITS: Final = (1 << SOURCE_BITS) - 1
-
-
-def shelves_of(n: i64) -> i64:
-    """The shelves bought from, as bits. [§6.7]"""
-    return n & ALL_SHELVES
-
-
-def used_of(n: i64) -> i64:
-    """The sources bought from, as bits. [§6.7]"""
-    return n >> SHELF_BITS & SOURCES
-
-
-def source_of(n: i64) -> i64:
-    """The source that is being bought from. [§6.7]"""
-    return n >> SOURCE_BITS
-
-
-def buying(n: i64, source: i64) -> i64:
-    """The visit, turned to a source. [§6.7]"""
-    return n & KEPT_BITS | source << SOURCE_BITS
-
-
-def bought(n: i64, source: i64, shelves: i64) -> i64:
-    """The visit after a purchase from these shelves of a source. [§6.7]"""
-    return n & KEPT_BITS | BIT[SHELF_BITS + source] | shelves
+# source that was used; the source that is being bought from.
+SHELVES: Final = Part(24)
+USED: Final = Part(5, above=SHELVES)
+SOURCE_NOW: Final = Part(3, above=USED)
 
 
 def price_of_next(seller: Player, place: i64) -> i64:
@@ -84,7 +57,7 @@ class Source(Ask):
     rule = "§6.7"
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        sources = can_buy(board, me, used_of(n))
+        sources = can_buy(board, me, USED.of(n))
         for source in range(len(KINDS)):
             if sources >> source & 1:
                 board.offer(FROM[source])
@@ -94,7 +67,7 @@ class Source(Ask):
         if word == STOP:
             close(board, me, n)
         else:
-            board.push(me.seat, HOW_MANY_BOOKS, buying(n, FROM.index(word)))
+            board.push(me.seat, HOW_MANY_BOOKS, SOURCE_NOW.put(n, FROM.index(word)))
 
 
 class HowManyBooks(Ask):
@@ -107,8 +80,8 @@ class HowManyBooks(Ask):
     rule = "§6.7"
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        source = source_of(n)
-        if used_of(n) >> source & 1:
+        source = SOURCE_NOW.of(n)
+        if USED.of(n) >> source & 1:
             board.offer(BUY[0])
         if source == DICTIONARY:
             for number in range(1, min(me.ducats // DICTIONARY_PRICE, MOST_DICTIONARIES) + 1):
@@ -117,17 +90,17 @@ class HowManyBooks(Ask):
             offer_textbooks(board, me, board.players[source])
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        source, number = source_of(n), BUY.index(word)
+        source, number = SOURCE_NOW.of(n), BUY.index(word)
         shelves: i64 = 0
         if source == DICTIONARY:
             me.ducats -= number * DICTIONARY_PRICE
             me.books[DICTIONARY] += number
         elif number:
             shelves = buy(board, me, board.players[source], number)
-        first = not used_of(n) & ~BIT[source]
-        n = bought(n, source, shelves)
+        first = not USED.of(n) & ~BIT[source]
+        n |= USED.at(BIT[source]) | SHELVES.at(shelves)
         if number == (MOST_DICTIONARIES if source == DICTIONARY else MOST_BOUGHT):
-            board.push(me.seat, self, buying(n, source))
+            board.push(me.seat, self, n)
         elif first and me.students & TWO_SOURCES:
             board.push(me.seat, SOURCE, n)
         else:
@@ -169,9 +142,9 @@ def buy(board: Board, me: Player, seller: Player, number: i64) -> i64:
 
 def close(board: Board, me: Player, n: i64) -> None:
     """One shelf scores; then sellers whose chancellor answers a sale. [§6.7]"""
-    if shelves_of(n):
-        board.push(me.seat, SETTLE, shelves_of(n))
-        board.push(me.seat, SCORE_SHELF, shelves_of(n))
+    if SHELVES.of(n):
+        board.push(me.seat, SETTLE, SHELVES.of(n))
+        board.push(me.seat, SCORE_SHELF, SHELVES.of(n))
 
 
 class ScoreShelf(Ask):

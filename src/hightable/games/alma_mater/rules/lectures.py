@@ -13,18 +13,14 @@ from hightable.games.alma_mater.rules.free import Window
 from hightable.games.alma_mater.rules.payment import with_dictionaries
 from hightable.games.alma_mater.state import Board, Player
 from hightable.games.alma_mater.words import BOOKMARK, DECLINE, LECTURE_NOW
-from hightable.kernel import BIT
+from hightable.kernel import BIT, Part
 
-# The `n` of a bookmark that is laid: the professor, then the kind of book.
-PROFESSOR_BITS: Final = 4
+# The `n` of a bookmark that is laid.
+PROFESSOR: Final = Part(4)
+KIND: Final = Part(3, above=PROFESSOR)
 # A player's bookmarks: three bits for each professor, 0 for none, else the kind and one.
 MARK_BITS: Final = 3
 MARK: Final = 7
-
-
-def marking(professor: i64, kind: i64) -> i64:
-    """A book of a kind for the bookmark of a professor, as one number. [§8.2]"""
-    return professor | kind << PROFESSOR_BITS
 
 
 def bookmark(me: Player, professor: i64) -> i64:
@@ -52,7 +48,7 @@ class LayBookmark(Act):
     """A book of the kind paid most goes onto the bookmark; none if lectures cost none. [R19]"""
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
-        lay_bookmark(me, n & (1 << PROFESSOR_BITS) - 1, n >> PROFESSOR_BITS)
+        lay_bookmark(me, PROFESSOR.of(n), KIND.of(n))
 
 
 class ChooseBookmark(Ask):

@@ -22,7 +22,7 @@ from hightable.games.alma_mater.decode.cards import (
     STUDENT_OF_SITE,
 )
 from hightable.games.alma_mater.decode.makers import EVERY_STUDENT
-from hightable.games.alma_mater.effects.acts import Ask
+from hightable.games.alma_mater.effects.acts import CHAPTERS, Ask
 from hightable.games.alma_mater.rules.bishop import MOST_MASTERS, visit
 from hightable.games.alma_mater.rules.free import Window
 from hightable.games.alma_mater.rules.professors import hirable
@@ -31,11 +31,11 @@ from hightable.games.alma_mater.rules.spaces import SPACES
 from hightable.games.alma_mater.rules.students import recruitable
 from hightable.games.alma_mater.state import SEATS, Board, Player
 from hightable.games.alma_mater.words import AGAIN, DECLINE, MASTERS, SEND, WITH_TUTORS
-from hightable.kernel import BIT
+from hightable.kernel import BIT, Part
 
-# The `n` of Mix: the site, then how many go there.
-SITE_BITS: Final = 5
-SITE: Final = 31
+# The `n` of Mix: where masters go, and how many.
+SITE: Final = Part(5)
+NUMBER: Final = Part(3, above=SITE)
 SITES_IN_ORDER: Final = vec[i64]([site for sites in SITES_OF_SIDE for site in sites])
 FIRST_OF_SIDE: Final = vec[i64](
     [sum([len(sites) for sites in SITES_OF_SIDE[:side]]) for side in range(len(SITES_OF_SIDE) + 1)]
@@ -49,21 +49,6 @@ ACADEMY_SITES: Final = vec[i64]([at for at in range(len(SITES)) if CHAIRS_OF_SIT
 RECRUITING_SITES: Final[i64] = sum(
     1 << at for at in range(len(SITES)) if ROW_OF_SITE[at] >= 0 or CHAIRS_OF_SITE[at]
 )
-
-
-def going(site: i64, number: i64) -> i64:
-    """So many masters for a site, as one number. [§5.2]"""
-    return site | number << SITE_BITS
-
-
-def site_of(n: i64) -> i64:
-    """Where they go. [§5.2]"""
-    return n & SITE
-
-
-def number_of(n: i64) -> i64:
-    """How many go. [§5.2]"""
-    return n >> SITE_BITS
 
 
 def masters_needed(board: Board, me: Player, site: i64) -> i64:
@@ -138,7 +123,7 @@ def send(board: Board, me: Player, site: i64) -> None:
 def mix(board: Board, me: Player, site: i64, number: i64) -> None:
     """Only who has tutors chooses how many of them go. [§5.2]"""
     if me.tutors:
-        board.push(me.seat, MIX, going(site, number))
+        board.push(me.seat, MIX, SITE.at(site) | NUMBER.at(number))
     else:
         place(board, me, site, number, 0)
 
@@ -164,12 +149,12 @@ class Mix(Ask):
     rule = "§5.2"
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        number = number_of(n)
+        number = NUMBER.of(n)
         for tutors in range(max(0, number - me.archive), min(number, me.tutors) + 1):
             board.offer(WITH_TUTORS[tutors])
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        place(board, me, site_of(n), number_of(n), WITH_TUTORS.index(word))
+        place(board, me, SITE.of(n), NUMBER.of(n), WITH_TUTORS.index(word))
 
 
 def place(board: Board, me: Player, site: i64, number: i64, tutors: i64) -> None:
@@ -229,3 +214,4 @@ HOW_MANY_MASTERS: Final = HowManyMasters()
 MIX: Final = Mix()
 TUTORS_LEAVE: Final = TutorsLeave()
 ACTIVATE_AGAIN: Final = Reactivate()
+CHAPTERS["again"] = ACTIVATE_AGAIN

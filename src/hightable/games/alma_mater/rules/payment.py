@@ -16,30 +16,16 @@ from hightable.games.alma_mater.box import DICTIONARY, KINDS
 from hightable.games.alma_mater.decode.prices import ANY_RANK, Pattern
 from hightable.games.alma_mater.state import Board, Player
 from hightable.games.alma_mater.words import MOST_PAID, MOST_TAKEN, PAY, TAKE
-from hightable.kernel import BIT, Words
+from hightable.kernel import BIT, Part, Words
 
 NOTHING: Final = 0
 NIBBLE: Final = 4
 FIFTEEN: Final = 15
 ALL_KINDS: Final[i64] = len(KINDS)
 UNTAKEN: Final = (MOST_PAID - MOST_TAKEN) * 5
-SET_BITS: Final = 20
-WHOLE_SET: Final = (1 << SET_BITS) - 1
-
-
-def naming(told: i64, named: i64) -> i64:
-    """The number of a question for books: what it is told, and the set named so far. [§9.5]"""
-    return told << SET_BITS | named
-
-
-def told_of(n: i64) -> i64:
-    """What such a question was told. [§9.5]"""
-    return n >> SET_BITS
-
-
-def named_of(n: i64) -> i64:
-    """The set that was named so far. [§9.5]"""
-    return n & WHOLE_SET
+# The `n` of a question for books: the set named so far, and what the question is told.
+NAMED: Final = Part(20)
+TOLD: Final = Part(21, above=NAMED)
 
 
 def of_kind(books: i64, kind: i64) -> i64:

@@ -18,28 +18,28 @@ from hightable.games.alma_mater.decode.prices import (
     CHAIR_PATTERNS,
     FEWEST_BOOKS,
 )
-from hightable.games.alma_mater.effects.acts import Ask
+from hightable.games.alma_mater.effects.acts import CHAPTERS, Ask
 from hightable.games.alma_mater.effects.counts import UNLIMITED
 from hightable.games.alma_mater.rules.free import Window
 from hightable.games.alma_mater.rules.lectures import (
     CHOOSE_BOOKMARK,
     FREE_LECTURE,
+    KIND,
     LAY_BOOKMARK,
     LECTURE_AT_ONCE,
-    marking,
+    PROFESSOR,
 )
 from hightable.games.alma_mater.rules.payment import (
     ALL_KINDS,
+    NAMED,
+    TOLD,
     Walk,
     add,
     can_fill,
     give,
-    named_of,
-    naming,
     of_kind,
     offer_payment,
     owns,
-    told_of,
     total,
     with_dictionaries,
 )
@@ -50,16 +50,6 @@ from hightable.games.alma_mater.words import (
     PAY,
 )
 from hightable.kernel import BIT
-
-
-def for_one(told: i64, chair: i64) -> i64:
-    """What the payment of one chair is told: which it is, and how it is paid. [§8.2]"""
-    return told & ~i64(CANDIDATES) | chair
-
-
-def one_of(told: i64) -> i64:
-    """The chair that is being paid. [§8.2]"""
-    return told & CANDIDATES
 
 
 def ducats_due(me: Player, chair: i64, told: i64) -> i64:
@@ -111,7 +101,7 @@ def hire(board: Board, me: Player, told: i64, professor: i64) -> None:
         give(me, fixed)
         welcome(board, me, told, chair, fixed)
     else:
-        board.push(me.seat, PAY_PROFESSOR, naming(for_one(told, chair), 0))
+        board.push(me.seat, PAY_PROFESSOR, TOLD.at(CANDIDATES.put(told, chair)))
 
 
 def chair_of(board: Board, professor: i64) -> i64:
@@ -157,16 +147,16 @@ class PayProfessor(Ask):
     rule = "§8.1"
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        walk = Walk(me.books, with_dictionaries(board), named_of(n))
-        walk.groups(board, CHAIR_PATTERNS[one_of(told_of(n))], 0, 0)
+        walk = Walk(me.books, with_dictionaries(board), NAMED.of(n))
+        walk.groups(board, CHAIR_PATTERNS[CANDIDATES.of(TOLD.of(n))], 0, 0)
         offer_payment(board, walk)
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        told = told_of(n)
-        chair = one_of(told)
-        named = add(named_of(n), PAY.index(word))
+        told = TOLD.of(n)
+        chair = CANDIDATES.of(told)
+        named = add(NAMED.of(n), PAY.index(word))
         if total(named) < CHAIR_PATTERNS[chair].total:
-            board.push(me.seat, self, naming(told, named))
+            board.push(me.seat, self, NAMED.put(n, named))
             return
         me.ducats -= ducats_due(me, chair, told)
         give(me, named)
@@ -185,7 +175,7 @@ def welcome(board: Board, me: Player, told: i64, chair: i64, cost: i64) -> None:
     me.ready |= BIT[professor]
     board.note("professor", me.seat, professor)
     if cost:
-        board.push(me.seat, LAY_BOOKMARK, marking(professor, most_paid(cost)))
+        board.push(me.seat, LAY_BOOKMARK, PROFESSOR.at(professor) | KIND.at(most_paid(cost)))
     else:
         board.push(me.seat, CHOOSE_BOOKMARK, professor)
     at_once = told & (FREE | NO_DUCATS)
@@ -204,4 +194,5 @@ def most_paid(cost: i64) -> i64:
 
 HIRE_ONE: Final = HireProfessor()
 MAY_HIRE: Final = MayHireProfessor(at_once=True)
+CHAPTERS["professor"] = MAY_HIRE
 PAY_PROFESSOR: Final = PayProfessor()

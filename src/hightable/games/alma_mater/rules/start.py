@@ -28,7 +28,7 @@ from hightable.games.alma_mater.rules.students import RECRUIT_ONE_STUDENT
 from hightable.games.alma_mater.rules.turn import lapse
 from hightable.games.alma_mater.state import NOBODY, VALUE, Board, Player
 from hightable.games.alma_mater.words import CHANCELLOR, END, KEEP, NEXT, SHELF
-from hightable.kernel import BIT
+from hightable.kernel import BIT, Part
 
 DUCATS: Final = GAINS.index("ducats")
 OWN: Final = GAINS.index("own")
@@ -40,9 +40,11 @@ ART_STUDENT: Final = GAINS.index("art")
 LAW_STUDENT: Final = GAINS.index("law")
 UNITS: Final = [ART_STUDENT, LAW_STUDENT, GREEN]
 STEP_UNIT: Final = 2
-# The `n` of NextUnit counts the units left of each sort, four bits for each.
-UNIT_BITS: Final = 4
-UNIT: Final = 15
+# The `n` of NextUnit: how many units of each sort are left.
+ART_LEFT: Final = Part(4)
+LAW_LEFT: Final = Part(4, above=ART_LEFT)
+GREEN_LEFT: Final = Part(4, above=LAW_LEFT)
+LEFT: Final = [ART_LEFT, LAW_LEFT, GREEN_LEFT]
 ART: Final = FACULTIES.index("art")
 LAW: Final = FACULTIES.index("law")
 BUST_A: Final = 0
@@ -173,18 +175,8 @@ def units_of(me: Player) -> i64:
     """The students and green steps of the setup cards, counted by sort. [R5]"""
     units: i64 = 0
     for unit in range(len(UNITS)):
-        units |= gained(me, UNITS[unit]) << UNIT_BITS * unit
+        units |= LEFT[unit].at(gained(me, UNITS[unit]))
     return units
-
-
-def left_of(units: i64, unit: i64) -> i64:
-    """How many units of a sort are left. [R5]"""
-    return units >> UNIT_BITS * unit & UNIT
-
-
-def without_one(units: i64, unit: i64) -> i64:
-    """The units with one of a sort taken. [R5]"""
-    return units - BIT[UNIT_BITS * unit]
 
 
 class NextUnit(Ask):
@@ -195,12 +187,12 @@ class NextUnit(Ask):
 
     def offer(self, board: Board, me: Player, units: i64) -> None:
         for unit in range(len(UNITS)):
-            if left_of(units, unit):
+            if LEFT[unit].of(units):
                 board.offer(NEXT[unit])
 
     def take(self, board: Board, me: Player, units: i64, word: i64) -> None:
         unit = NEXT.index(word)
-        board.push(me.seat, self, without_one(units, unit))
+        board.push(me.seat, self, units - LEFT[unit].at(1))
         if unit == STEP_UNIT:
             board.push(me.seat, ADVANCE)
         else:

@@ -35,35 +35,24 @@ from hightable.games.alma_mater.decode.prices import (
     HALL_FEES,
     MOST_DISCOUNT,
 )
-from hightable.games.alma_mater.effects.acts import Ask
+from hightable.games.alma_mater.effects.acts import CHAPTERS, Ask
 from hightable.games.alma_mater.effects.counts import BY_FACULTY, TYPES
 from hightable.games.alma_mater.effects.icons import esteem, one_more_master
 from hightable.games.alma_mater.rules.free import Window
 from hightable.games.alma_mater.rules.payment import (
+    NAMED,
+    TOLD,
     Walk,
     add,
     can_fill,
     colours,
     give,
-    named_of,
-    naming,
     offer_payment,
-    told_of,
     total,
 )
 from hightable.games.alma_mater.state import Board, Player, textbooks
 from hightable.games.alma_mater.words import DECLINE, PAY, RECRUIT
 from hightable.kernel import BIT
-
-
-def for_one(told: i64, student: i64) -> i64:
-    """What the payment of one candidate is told: who it is, and how it is paid. [§7.2]"""
-    return told & ~i64(CANDIDATES) | student
-
-
-def one_of(told: i64) -> i64:
-    """The candidate that is being paid. [§7.2]"""
-    return told & CANDIDATES
 
 
 def discount(me: Player, told: i64) -> i64:
@@ -130,7 +119,7 @@ def recruit(board: Board, me: Player, told: i64, student: i64) -> None:
     if told & FREE:
         enrol(board, me, told, student)
     else:
-        board.push(me.seat, PAY_STUDENT, naming(for_one(told, student), 0))
+        board.push(me.seat, PAY_STUDENT, TOLD.at(CANDIDATES.put(told, student)))
 
 
 class RecruitStudent(Ask):
@@ -168,20 +157,20 @@ class PayStudent(Ask):
     rule = "§7.1"
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        told = told_of(n)
-        faculty = STUDENT_FACULTY[one_of(told)]
-        walk = Walk(me.books, colours(board), named_of(n))
+        told = TOLD.of(n)
+        faculty = STUDENT_FACULTY[CANDIDATES.of(told)]
+        walk = Walk(me.books, colours(board), NAMED.of(n))
         for pattern in FACULTY_PATTERNS[faculty][discount(me, told)]:
             walk.groups(board, pattern, 0, 0)
         offer_payment(board, walk)
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        told = told_of(n)
-        student = one_of(told)
+        told = TOLD.of(n)
+        student = CANDIDATES.of(told)
         faculty = STUDENT_FACULTY[student]
-        named = add(named_of(n), PAY.index(word))
+        named = add(NAMED.of(n), PAY.index(word))
         if total(named) < FACULTY_PATTERNS[faculty][discount(me, told)][0].total:
-            board.push(me.seat, self, naming(told, named))
+            board.push(me.seat, self, NAMED.put(n, named))
             return
         give(me, named)
         me.books[DICTIONARY] -= FACULTY_DICTIONARIES[faculty]
@@ -212,4 +201,6 @@ def enrol(board: Board, me: Player, told: i64, student: i64) -> None:
 RECRUIT_ONE_STUDENT: Final = RecruitStudent()
 MAY_RECRUIT_STUDENT: Final = MayRecruitStudent()
 RECRUIT_AT_ONCE: Final = MayRecruitStudent(at_once=True)
+CHAPTERS["student"] = MAY_RECRUIT_STUDENT
+CHAPTERS["student at once"] = RECRUIT_AT_ONCE
 PAY_STUDENT: Final = PayStudent()

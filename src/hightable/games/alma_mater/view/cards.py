@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
+from hightable.draw.cards import face, faces
 from hightable.draw.hot import button
 from hightable.draw.markup import Markup, el, join
 from hightable.draw.scene import Choice, Scene
@@ -41,7 +42,7 @@ from hightable.games.alma_mater.view.icons.glyphs import (
     thing,
 )
 from hightable.games.alma_mater.view.palette import DARK, FACULTY_ICON, GILT, PALE
-from hightable.games.alma_mater.view.stone import arch
+from hightable.games.alma_mater.view.palette.stone import arch
 from hightable.kernel import Texts
 
 STUDENT: Final = (62, 62)
@@ -64,20 +65,16 @@ MOST: Final = 3
 def symbols(texts: Texts) -> Markup:
     """Every face of the box; chancellors have their names, professors a word or two."""
     return join(
-        [face("sf", name, student(r), STUDENT) for name, r in STUDENT_RECORDS.items()],
-        face("sf", PRINTED_STUDENT, printed(UNIVERSITY["printed_student"]), STUDENT),
-        [face("pf", name, professor(name, texts), PROFESSOR) for name in PROFESSOR_RECORDS],
-        [face("cf", name, chancellor(name, texts), CHANCELLOR) for name in CHANCELLOR_RECORDS],
-        [face("uf", name, setup_card(r), PROFESSOR) for name, r in SETUP_RECORDS.items()],
-        [face("cp", str(n), copies(n), (20, 14)) for n in range(1, MOST + 1)],
+        faces("sf", STUDENT_RECORDS, student, STUDENT),
+        face(f"sf-{PRINTED_STUDENT}", printed(UNIVERSITY["printed_student"]), STUDENT),
+        [face(f"pf-{name}", professor(name, texts), PROFESSOR) for name in PROFESSOR_RECORDS],
+        [face(f"cf-{name}", chancellor(name, texts), CHANCELLOR) for name in CHANCELLOR_RECORDS],
+        faces("uf", SETUP_RECORDS, setup_card, PROFESSOR),
+        [face(f"cp-{n}", copies(n), (20, 14)) for n in range(1, MOST + 1)],
         [owned(tones) for tones in COLOURS],
         [shelves(tones) for tones in COLOURS],
         symbol("master-away", away(), box="0 0 24 40"),
     )
-
-
-def face(kind: str, name: str, drawn: Markup, size: tuple[float, float]) -> Markup:
-    return symbol(f"{kind}-{name}", drawn, box=f"0 0 {size[0]} {size[1]}")
 
 
 def rows(lines: list[Line], middle: float, heights: tuple[float, ...], size: float) -> Markup:
@@ -118,7 +115,7 @@ def printed(record: Record) -> Markup:
 def lecture(record: Record, texts: Texts) -> list[Line]:
     """The lines of a lecture; an exchange shows each way once."""
     what = record["lecture"]
-    if what["op"] == "choice":
+    if what["op"] == "choose":
         ways = what["options"]
         return [*effect(ways[0]), *effect(ways[2]), [big(texts.say("note", "or twice"))]]
     if record["id"] == "prof_art_college":
@@ -211,7 +208,7 @@ def owned(tones: Colour) -> Markup:
 def shelves(tones: Colour) -> Markup:
     """A player's shelves: by their prestige, and turned over."""
     sides = [0, *sorted(set(SHELVES))]
-    return join([face("sh", f"{tones.name}-{n}", shelf(tones, n), SHELF) for n in sides])
+    return join([face(f"sh-{tones.name}-{n}", shelf(tones, n), SHELF) for n in sides])
 
 
 def shelf(tones: Colour, worth: int) -> Markup:

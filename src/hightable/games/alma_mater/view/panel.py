@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from hightable.draw import panel
 from hightable.draw.markup import Markup
-from hightable.draw.scene import Choice, Count, Entry, Head, PlayerRow, Scene, Step
+from hightable.draw.scene import Choice, Entry, Head, PlayerRow, Scene, Step
 from hightable.draw.shapes import icon, use
 from hightable.draw.tokens import colour
 from hightable.games.alma_mater.box import (
@@ -16,10 +17,9 @@ from hightable.games.alma_mater.box import (
     STUDENT_RECORDS,
 )
 from hightable.games.alma_mater.seen import Seen, SeenPlayer
-from hightable.games.alma_mater.view.palette import FACULTY_ICON, ROMAN, TINTS, book
-from hightable.kernel import Texts
+from hightable.games.alma_mater.view.palette import FACULTY_ICON, TINTS, book
 
-WHEN: Final = ("past", "now", "next")
+Found = tuple[str, object, str]
 PHASES: Final = ("action", "administration", "income")
 PAPER: Final = "#f3e3bd"
 LAST: Final = ("pass", "end", "decline", "stop")
@@ -67,54 +67,24 @@ VERB_ICON: Final = {
     "use park": "i-park",
 }
 
-LEGEND: Final = (
-    "i-coin",
-    "i-vp",
-    "i-tb-any",
-    "i-tb-own",
-    "i-dict",
-    "i-master",
-    "i-tutor",
-    "i-student",
-    "i-prof",
-    "i-step-green",
-    "i-step-black",
-    "i-stele",
-    "i-gem",
-    "i-fame",
-    "i-hallA",
-    "i-hallB",
-    "i-shelfbooks",
-    "i-chest",
-    "i-cycle",
-    "i-glass",
-    "i-turn",
-    "i-bed",
-)
-
 
 def head(scene: Scene[Seen]) -> Head:
     """The rounds, the phase of this one, and the turn order."""
-    table = scene.seen
-    steps = [
-        Step(ROMAN[n], WHEN[(n > table.round) + (n >= table.round)])
-        for n in range(1, table.rounds + 1)
-    ]
-    note = "" if table.phase in PHASES else scene.say("head", table.phase)
-    if table.order and table.phase != "over":
-        names = scene.texts.listed(scene.names[seat] for seat in table.order)
+    seen = scene.seen
+    note = "" if seen.phase in PHASES else scene.say("head", seen.phase)
+    if seen.order and seen.phase != "over":
+        names = scene.texts.listed(scene.names[seat] for seat in seen.order)
         note = scene.say("head", "order", names=names)
-    return Head(scene.say("title", "game"), steps, note, phases(scene))
+    rounds = panel.rounds(seen.round, seen.rounds)
+    return Head(scene.say("title", "game"), rounds, note, phases(scene))
 
 
 def phases(scene: Scene[Seen]) -> list[Step]:
     """The phases of a round as a strip."""
     if scene.seen.phase not in PHASES:
         return []
-    now = PHASES.index(scene.seen.phase)
-    return [
-        Step(scene.say("head", name), WHEN[(n > now) + (n >= now)]) for n, name in enumerate(PHASES)
-    ]
+    labels = [scene.say("head", name) for name in PHASES]
+    return panel.steps(labels, PHASES.index(scene.seen.phase))
 
 
 def players(scene: Scene[Seen]) -> list[PlayerRow]:
@@ -123,57 +93,46 @@ def players(scene: Scene[Seen]) -> list[PlayerRow]:
 
 def row(player: SeenPlayer, scene: Scene[Seen]) -> PlayerRow:
     """The prestige on the track, what the end would add if it came now, and the counts."""
-    sheet = [(scene.say("sheet", line), points) for line, points in player.sheet.items()]
-    more = player.score - player.prestige
-    name, marked = scene.names[player.seat], marks(player, scene)
-    if player.automated:
-        return PlayerRow(player.seat, name, 0, 0, books(player, scene), sheet, marked)
-    told = counts(player, scene)
-    return PlayerRow(player.seat, name, player.prestige, more, told, sheet, marked)
+    seat, name = player.seat, scene.names[player.seat]
+    found = displayed(player) if player.automated else counts(player)
+    more = 0 if player.automated else player.score - player.prestige
+    sheet, marked = panel.sheet(scene, player.sheet), panel.counts(scene, marks(player, scene))
+    return PlayerRow(seat, name, player.prestige, more, panel.counts(scene, found), sheet, marked)
 
 
-def counts(player: SeenPlayer, scene: Scene[Seen]) -> list[Count]:
-    """Ducats, masters, people, milestones, then the books and how full the storage is."""
+def counts(player: SeenPlayer) -> list[Found]:
+    """Ducats, masters, people, milestones, how full the storage is, and the books in it."""
     tint = colour(player.seat).name
     ready = sum(one.ready for one in player.professors)
-    found = [
-        ("i-coin", str(player.ducats), "ducats"),
+    found: list[Found] = [
+        ("i-coin", player.ducats, "ducats"),
         (f"p-master-{tint}", f"{player.archive}/{player.masters}", "masters"),
-        ("i-studentk", str(player.counts["students"]), "students"),
+        ("i-studentk", player.counts["students"], "students"),
         ("i-profk", f"{ready}/{len(player.professors)}", "professors"),
-        ("i-stele", str(player.counts["milestones"]), "milestones"),
+        ("i-stele", player.counts["milestones"], "milestones"),
         ("i-chest", f"{player.stored}/{player.storage}", "storage"),
+        *[(book("i-tbk", kind), player.books[kind], "books") for kind in KINDS],
     ]
-    people = [Count(name, said, scene.say("panel", key)) for name, said, key in found]
-    if not player.tutors and not player.resting:
-        return people + books(player, scene)
-    tutors = Count("i-tutor", str(player.tutors), scene.say("panel", "tutors"))
-    return [*people, *books(player, scene), tutors]
-
-
-def books(player: SeenPlayer, scene: Scene[Seen]) -> list[Count]:
-    """The books in storage, by kind; of Ignotus, those on display."""
-    if player.automated:
-        tint = colour(player.seat).name
-        return [
-            Count(f"p-master-{tint}", str(player.archive), scene.say("panel", "masters")),
-            Count(f"i-tbk-{tint}", str(player.displayed), scene.say("panel", "displayed")),
-            Count("i-stele", str(player.counts["milestones"]), scene.say("panel", "milestones")),
-        ]
-    return [
-        Count(book("i-tbk", kind), str(player.books[kind]), scene.say("panel", "books"))
-        for kind in KINDS
-    ]
-
-
-def marks(player: SeenPlayer, scene: Scene[Seen]) -> list[Count]:
-    """Who is first in the turn order, and whether the player has passed."""
-    found = []
-    if scene.seen.order[:1] == [player.seat]:
-        found.append(Count("i-first", "", scene.say("panel", "first")))
-    if player.passed:
-        found.append(Count("i-bedk", "", scene.say("panel", "passed")))
+    if player.tutors or player.resting:
+        found.append(("i-tutor", player.tutors, "tutors"))
     return found
+
+
+def displayed(player: SeenPlayer) -> list[Found]:
+    """Of Ignotus: masters, the books on display, milestones."""
+    tint = colour(player.seat).name
+    return [
+        (f"p-master-{tint}", player.archive, "masters"),
+        (f"i-tbk-{tint}", player.displayed, "displayed"),
+        ("i-stele", player.counts["milestones"], "milestones"),
+    ]
+
+
+def marks(player: SeenPlayer, scene: Scene[Seen]) -> list[Found]:
+    """Who is first in the turn order, and whether the player has passed."""
+    first = scene.seen.order[:1] == [player.seat]
+    found: list[Found] = [("i-first", "", "first")] if first else []
+    return [*found, ("i-bedk", "", "passed")] if player.passed else found
 
 
 def entries(scene: Scene[Seen]) -> list[Entry]:
@@ -242,11 +201,3 @@ def site_kind(site: str) -> str:
     if kind in SITE_ICON:
         return kind
     return site.split("_")[0]
-
-
-def legend(texts: Texts) -> list[Count]:
-    """The icons, each with its one name and where one gets it."""
-    return [
-        Count(name, texts.say("legend", name, "name"), texts.say("legend", name, "where"))
-        for name in LEGEND
-    ]

@@ -7,13 +7,12 @@ from typing import Final
 
 from hightable.draw.layout import part
 from hightable.draw.markup import Markup
-from hightable.draw.scene import Box, Count, Entry, Head, PlayerRow, Region, Scene, Tab
+from hightable.draw.scene import Box, Entry, Head, PlayerRow, Region, Scene, Tab
 from hightable.draw.symbols import drawn, sheet, tinted
 from hightable.draw.view import View
 from hightable.games.alma_mater.seen import Seen
 from hightable.games.alma_mater.view import (
     academy,
-    camera,
     campus,
     cards,
     display,
@@ -23,10 +22,11 @@ from hightable.games.alma_mater.view import (
     research,
     sale,
 )
-from hightable.games.alma_mater.view.stone import LAYOUT
+from hightable.games.alma_mater.view.palette.stone import LAYOUT
 from hightable.kernel import Texts
 
 HERE: Final = "hightable.games.alma_mater.view"
+CAMERAS: Final = {"campus": campus.camera, "academy": academy.camera}
 ROWS: Final = (("campus", "academy", "research"), ("halls", "display", "sale", "fame"))
 
 
@@ -76,11 +76,8 @@ class Table(View):
     def entries(self, scene: Scene[Seen]) -> list[Entry]:
         return panel.entries(scene)
 
-    def legend(self, texts: Texts) -> list[Count]:
-        return panel.legend(texts)
-
     def camera(self, scene: Scene[Seen], region: str) -> Box | None:
-        return camera.camera(scene, region)
+        return CAMERAS[region](scene) if region in CAMERAS else None
 
 
 @cache

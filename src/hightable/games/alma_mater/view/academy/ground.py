@@ -13,7 +13,7 @@ from hightable.games.alma_mater.view.campus.ground import is_improved
 from hightable.games.alma_mater.view.cards import PROFESSOR
 from hightable.games.alma_mater.view.icons.glyphs import coin
 from hightable.games.alma_mater.view.palette import DARK, INK
-from hightable.games.alma_mater.view.stone import (
+from hightable.games.alma_mater.view.palette.stone import (
     DOOR,
     LAYOUT,
     carved,

@@ -31,7 +31,7 @@ from hightable.games.alma_mater.view.cards import (
 )
 from hightable.games.alma_mater.view.icons.glyphs import coin
 from hightable.games.alma_mater.view.palette import SOFT, WINE, book
-from hightable.games.alma_mater.view.stone import (
+from hightable.games.alma_mater.view.palette.stone import (
     DOOR,
     arch_path,
     called,

@@ -28,7 +28,7 @@ from hightable.games.alma_mater.view.palette import (
     SOFT,
     WINE,
 )
-from hightable.games.alma_mater.view.stone import (
+from hightable.games.alma_mater.view.palette.stone import (
     LAYOUT,
     arch,
     column,

@@ -23,7 +23,7 @@ from hightable.games.alma_mater.view.cards import (
     student_tip,
     told,
 )
-from hightable.games.alma_mater.view.stone import (
+from hightable.games.alma_mater.view.palette.stone import (
     DOOR,
     arch,
     arch_path,

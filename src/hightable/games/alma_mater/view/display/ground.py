@@ -11,7 +11,7 @@ from hightable.draw.shapes import group, icon, rect
 from hightable.games.alma_mater.box import LETTERS, PRINTED_PRICES
 from hightable.games.alma_mater.seen import Seen
 from hightable.games.alma_mater.view.palette import GILT
-from hightable.games.alma_mater.view.stone import LAYOUT, small_words
+from hightable.games.alma_mater.view.palette.stone import LAYOUT, small_words
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["display"]
 SIZE: Final = (PRINTED["w"], PRINTED["h"])

@@ -30,8 +30,8 @@ from hightable.games.alma_mater.view.cards import (
 from hightable.games.alma_mater.view.display.ground import AT, CHAIR, FELT, SIZE, shelf_x
 from hightable.games.alma_mater.view.display.shelves import Stand, standing
 from hightable.games.alma_mater.view.palette import book as book_symbol
+from hightable.games.alma_mater.view.palette.stone import small_words
 from hightable.games.alma_mater.view.sale import ignotus
-from hightable.games.alma_mater.view.stone import small_words
 from hightable.kernel import Texts
 
 RING: Final = straight(*PROFESSOR)

@@ -15,7 +15,7 @@ from hightable.games.alma_mater.seen.table import SeenBust
 from hightable.games.alma_mater.view.icons.costs import condition
 from hightable.games.alma_mater.view.icons.glyphs import line_of
 from hightable.games.alma_mater.view.palette import GILT, WINE
-from hightable.games.alma_mater.view.stone import LAYOUT, arch, plaster
+from hightable.games.alma_mater.view.palette.stone import LAYOUT, arch, plaster
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["fame"]
 SIZE: Final = (PRINTED["w"], PRINTED["h"])

@@ -19,7 +19,7 @@ from hightable.games.alma_mater.view.cards import chancellor_tip
 from hightable.games.alma_mater.view.fame.ground import BUSTS, MARBLE, SIZE, tile_y
 from hightable.games.alma_mater.view.icons.costs import chancellor_line
 from hightable.games.alma_mater.view.palette import SOFT, WINE
-from hightable.games.alma_mater.view.stone import is_player
+from hightable.games.alma_mater.view.palette.stone import is_player
 from hightable.kernel import Texts
 
 

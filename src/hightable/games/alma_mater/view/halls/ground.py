@@ -13,7 +13,7 @@ from hightable.games.alma_mater.effect_text import Record
 from hightable.games.alma_mater.seen import Seen
 from hightable.games.alma_mater.view.icons.glyphs import big, coin, thing
 from hightable.games.alma_mater.view.palette import DARK, GILT, INK, PALE, SOFT, STONE
-from hightable.games.alma_mater.view.stone import LAYOUT, arch, plaster, small_words
+from hightable.games.alma_mater.view.palette.stone import LAYOUT, arch, plaster, small_words
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["halls"]
 SIZE: Final = (PRINTED["w"], PRINTED["h"])

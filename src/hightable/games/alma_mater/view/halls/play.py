@@ -27,7 +27,7 @@ from hightable.games.alma_mater.view.halls.ground import (
 )
 from hightable.games.alma_mater.view.icons.glyphs import big, points, thing
 from hightable.games.alma_mater.view.palette import CREAM, DARK, PALE, SOFT, WINE, book
-from hightable.games.alma_mater.view.stone import arch, arch_path, master
+from hightable.games.alma_mater.view.palette.stone import arch, arch_path, master
 
 FACE: Final = 53
 RING: Final = ring(arch_path(-1, -1, FACE + 2, FACE + 2, 20))

@@ -215,7 +215,7 @@ LINES: Final[dict[str, Callable[[Record], list[Line]]]] = {
     "pay": pay,
     "research": research,
     "seq": sequence,
-    "choice": lambda r: [row for option in r["options"] for row in effect(option)],
+    "choose": lambda r: [row for option in r["options"] for row in effect(option)],
     "recruit_student": student,
     "recruit_professor": professor,
     "fill_display": lambda r: [[thing("i-tb-own"), arrow(), sign("i-shelfbooks")]],

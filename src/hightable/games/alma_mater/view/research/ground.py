@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hightable.draw.markup import Markup, join
+from hightable.draw.panel import ROMAN
 from hightable.draw.scene import Scene
 from hightable.draw.shapes import circle, group, path, rect, text, use, words
 from hightable.draw.strip import strip
@@ -27,11 +28,10 @@ from hightable.games.alma_mater.view.palette import (
     DARK,
     GILT,
     PALE,
-    ROMAN,
     SOFT,
     WINE,
 )
-from hightable.games.alma_mater.view.stone import LAYOUT, arch, plaster, seal, small_words
+from hightable.games.alma_mater.view.palette.stone import LAYOUT, arch, plaster, seal, small_words
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["research"]
 SIZE: Final = (PRINTED["w"], PRINTED["h"])

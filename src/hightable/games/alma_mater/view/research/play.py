@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from hightable.draw.hot import plate, spot
 from hightable.draw.markup import NOTHING, Markup, join
+from hightable.draw.panel import ROMAN
 from hightable.draw.pieces import figure, moved, piece
 from hightable.draw.scene import Scene, Sheet
 from hightable.draw.shapes import Point, at, group, path, rect, use, words
@@ -21,7 +22,8 @@ from hightable.games.alma_mater.box import (
 from hightable.games.alma_mater.seen import Seen
 from hightable.games.alma_mater.seen.table import SeenDue, SeenLevel
 from hightable.games.alma_mater.view.icons.glyphs import Line, big, coins, points, thing
-from hightable.games.alma_mater.view.palette import CREAM, ROMAN, WINE, book
+from hightable.games.alma_mater.view.palette import CREAM, WINE, book
+from hightable.games.alma_mater.view.palette.stone import is_player
 from hightable.games.alma_mater.view.research.ground import (
     CARD,
     COST_W,
@@ -33,7 +35,6 @@ from hightable.games.alma_mater.view.research.ground import (
     level_y,
     niche_y,
 )
-from hightable.games.alma_mater.view.stone import is_player
 from hightable.kernel import Texts
 
 MARKER: Final = figure("disc", 29)

@@ -14,7 +14,7 @@ from hightable.games.alma_mater.box import EXTRA_PRICE, PRINTED_PRICES
 from hightable.games.alma_mater.seen import Seen, SeenPlayer
 from hightable.games.alma_mater.view.icons.glyphs import coin
 from hightable.games.alma_mater.view.palette import GILT
-from hightable.games.alma_mater.view.stone import LAYOUT, small_words
+from hightable.games.alma_mater.view.palette.stone import LAYOUT, small_words
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["sale"]
 SIZE: Final = (PRINTED["w"], PRINTED["h"])

@@ -13,7 +13,7 @@ from hightable.games.alma_mater.seen import Seen
 from hightable.games.alma_mater.seen.table import SeenCard
 from hightable.games.alma_mater.view.icons.glyphs import big, thing
 from hightable.games.alma_mater.view.palette import CREAM, DARK, GILT, INK
-from hightable.games.alma_mater.view.stone import small_words
+from hightable.games.alma_mater.view.palette.stone import small_words
 
 HIGH: Final = 106
 

@@ -17,7 +17,6 @@ GILT: Final = "url(#g-gilt)"
 DARK: Final = "#1b120a"
 FACULTY_DARK: Final = {"art": "#5a1d33", "law": "#24324b", "medicine": "#2a4630", "math": "#553a14"}
 FACULTY_ICON: Final = {faculty: f"i-fac-{faculty}" for faculty in FACULTIES}
-ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")
 SEATS: Final = {name: seat for seat, name in enumerate(COLOURS)}
 TINTS: Final = {name: colour(seat).name for name, seat in SEATS.items()}
 DICTIONARIES: Final = {"i-tb": "i-dict", "i-tbk": "i-dictk", "i-tbg": "i-dictg", "p-tb": "p-dict"}
