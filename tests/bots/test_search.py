@@ -176,8 +176,8 @@ def test_what_a_level_leaves_open_the_game_decides():
     ("level", "said"),
     [
         ("professor", "no bot 'professor'"),
-        ("master depth=3", "a master has looks"),
-        ("master simulations=many", "looks should be a number"),
+        ("master depth=3", "a master has simulations"),
+        ("master simulations=many", "simulations should be a number"),
     ],
 )
 def test_an_unknown_bot_is_refused(level, said):
