@@ -59,7 +59,7 @@ def services_of(request: Request) -> Services:
 
 def known(request: Request, response: Response) -> Response:
     """Give a new browser its secret along with the answer."""
-    if not browser(request):
+    if hasattr(request.state, "secret"):
         remember(response, request.state.secret, request.url.scheme == "https")
     return response
 

@@ -9,6 +9,7 @@ from hightable.kernel import Refused
 from hightable.server.http.handlers import go, known, room_of, services_of, text, title, who
 from hightable.server.http.proxy import client
 from hightable.server.live.bots import levels
+from hightable.server.live.messages import malformed
 from hightable.server.live.tables import in_thread
 from hightable.server.page import forms
 from hightable.server.page.menu import LONG_AWAY
@@ -60,6 +61,8 @@ async def change(request: Request) -> Response:
         await give(request, room, seat, text(form, "level"))
     elif what == "back":
         await take_back(request, room, seat)
+    else:
+        raise malformed()
     return go(request, f"/t/{room.id}")
 
 
