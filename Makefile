@@ -25,6 +25,7 @@ check: .venv/test
 format: .venv/test
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	sh tools/rulebooks
 	sh tools/lint-web check --write
 
 soak: .venv/test compiled/ready

@@ -1,7 +1,6 @@
 """The arena: fair matches, a file that goes on, figures that add up, a page that is well-formed."""
 
 import json
-from argparse import ArgumentParser
 from xml.etree import ElementTree
 
 import pytest
@@ -10,8 +9,10 @@ from hightable.arena import figures, rating
 from hightable.arena.report import report
 from hightable.arena.results import Results
 from hightable.arena.tournament import Match, Where, run
-from hightable.cli import arena, ladder
+from hightable.cli.arguments import chosen
+from hightable.cli.main import main
 from hightable.kernel import Fault
+from hightable.texts import load
 
 BOTS = ["bachelor deals=1 tries=1", "freshman", "freshman"]
 
@@ -23,12 +24,6 @@ def silent(done: int, games: int) -> None:
 def played(path, games: int, where: Where | None = None) -> Results:
     match = Match("saltmarsh", BOTS, 3, {})
     return run(match, games, path, where or Where(), silent)
-
-
-def args(module, *words: str):
-    parser = ArgumentParser()
-    module.configure(parser)
-    return parser.parse_args(words)
 
 
 def test_every_deal_is_played_from_every_seat():
@@ -127,7 +122,7 @@ def test_the_report_is_one_well_formed_page(tmp_path):
 def test_the_command_plays_reports_and_tells(tmp_path, capsys):
     wanted = ["saltmarsh", "--bots", "bachelor deals=1,freshman", "--games", "4", "--json"]
     files = ["--results", str(tmp_path / "a.jsonl"), "--report", str(tmp_path / "a.html")]
-    assert arena.run(args(arena, *wanted, *files)) == 0
+    assert main(["arena", *wanted, *files]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["games"] == 4
     assert told["bots"]["bachelor deals=1"]["won"] >= 0.75
@@ -137,7 +132,7 @@ def test_the_command_plays_reports_and_tells(tmp_path, capsys):
 def test_the_ladder_pairs_each_level_with_the_one_below(tmp_path, capsys):
     levels = "freshman,bachelor deals=1 tries=1,master simulations=10"
     wanted = ["saltmarsh", "--levels", levels, "--games", "2", "--results", str(tmp_path)]
-    assert ladder.run(args(ladder, *wanted, "--json")) == 0
+    assert main(["ladder", *wanted, "--json"]) == 0
     rungs = json.loads(capsys.readouterr().out)
     assert [(rung["seats"], rung["level"].split()[0]) for rung in rungs] == [
         (2, "bachelor"),
@@ -150,4 +145,4 @@ def test_the_ladder_pairs_each_level_with_the_one_below(tmp_path, capsys):
 @pytest.mark.parametrize("option", ["draft", "draft=perhaps", "rain=yes"])
 def test_a_wrong_option_is_refused(option):
     with pytest.raises(Fault):
-        Match("saltmarsh", BOTS, 0, arena.chosen([option]))
+        Match("saltmarsh", BOTS, 0, chosen([option], load("hightable.cli")))

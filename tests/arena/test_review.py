@@ -1,13 +1,11 @@
 """The review: what each decision cost, and what was luck."""
 
-from argparse import ArgumentParser
-
 import pytest
 
 import hightable
 from hightable.arena.review import Step, costliest, review
 from hightable.bots import Opinion
-from hightable.cli import review as review_command
+from hightable.cli.main import main
 from hightable.kernel import Fault
 
 
@@ -52,9 +50,7 @@ def test_random_play_loses_more_than_a_bot_that_plays_as_the_reviewer_does():
 def test_the_command_names_the_costliest_decisions(tmp_path, capsys):
     path = tmp_path / "a.game"
     path.write_text(finished(5))
-    parser = ArgumentParser()
-    review_command.configure(parser)
-    review_command.run(parser.parse_args([str(path), "--level", "master simulations=30"]))
+    main(["review", str(path), "--level", "master simulations=30"])
     said = capsys.readouterr().out
     assert "Player 1:" in said
     assert "points lost, luck" in said

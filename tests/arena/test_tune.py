@@ -1,7 +1,6 @@
 """Tuning: weights follow the better side, and their file can be read again."""
 
 import tomllib
-from argparse import ArgumentParser
 
 import pytest
 
@@ -9,7 +8,7 @@ import hightable
 from hightable.arena.fit import habits
 from hightable.arena.tune import Plan, tune, write
 from hightable.bots.judge import Weights, own_signs, read_weights
-from hightable.cli import tune as tune_command
+from hightable.cli.main import main
 from hightable.games import game as find_game
 from hightable.kernel import Fault, Vocabulary
 
@@ -79,11 +78,9 @@ def test_a_judge_finds_every_sign_at_any_moment_and_time_only_goes_on(game):
 
 
 def test_the_command_writes_the_file_and_how_it_was_made(tmp_path):
-    parser = ArgumentParser()
-    tune_command.configure(parser)
     path = tmp_path / "weights.toml"
     wanted = ["golem", "--pairs", "1", "--seats", "2", "-o", str(path)]
-    tune_command.run(parser.parse_args(wanted))
+    main(["tune", *wanted])
     text = path.read_text()
     assert text.startswith("# Made by: hightable tune golem --seats 2 --pairs 1 --seed 1\n")
     assert Weights(tomllib.loads(text)).signs

@@ -1,7 +1,6 @@
 """Datasets: records in, rows out, and nothing lost on the way."""
 
 import json
-from argparse import ArgumentParser
 
 import pyarrow.parquet as parquet
 import pytest
@@ -9,10 +8,11 @@ from envs.cases import CASES, IDS
 
 import hightable
 from hightable import Fault
-from hightable.cli import dataset as dataset_command
+from hightable.cli.main import command
 from hightable.envs.dataset import write
 from hightable.envs.reward import ranks
 from hightable.games import game
+from hightable.texts import load
 
 
 def played(name, seats, seed):
@@ -63,9 +63,7 @@ def test_two_processes_write_the_same_file_as_one(tmp_path):
 
 
 def run(*words):
-    parser = ArgumentParser()
-    dataset_command.configure(parser)
-    return dataset_command.run(parser.parse_args([str(word) for word in words]))
+    return command(["dataset", *map(str, words)], load("hightable.cli"))
 
 
 def test_the_command(tmp_path, capsys):

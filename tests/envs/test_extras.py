@@ -19,8 +19,8 @@ except hightable.Fault as wrong:
     print(wrong)
 """
 DATASET = (
-    "from argparse import Namespace; from pathlib import Path; "
-    "hightable.cli.dataset.run(Namespace(folder=Path('.')))"
+    "from hightable.texts import load; "
+    "hightable.cli.main.command(['dataset', '.', '-o', 'x'], load('hightable.cli'))"
 )
 RAY = "list(hightable.parallel.run_all(str, [1, 2], ray='auto'))"
 

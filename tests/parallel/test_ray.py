@@ -2,7 +2,6 @@
 
 import os
 import sys
-from argparse import ArgumentParser
 
 import pytest
 import ray
@@ -11,7 +10,7 @@ from ray.cluster_utils import Cluster
 
 from hightable import Fault
 from hightable.arena.tournament import Match, Where, run
-from hightable.cli import ladder as ladder_command
+from hightable.cli.main import main
 from hightable.envs.dataset import write
 from hightable.parallel import run_all
 
@@ -70,10 +69,8 @@ def same_ladder(folder, address):
 
 
 def ladder(*words):
-    parser = ArgumentParser()
-    ladder_command.configure(parser)
     match = ["saltmarsh", "--games", "8", "--levels", "random,freshman", "--seats", "2"]
-    assert ladder_command.run(parser.parse_args([*match, *words])) == 0
+    assert main(["ladder", *match, *words]) == 0
 
 
 def test_nothing_to_do_needs_no_cluster():

@@ -17,53 +17,45 @@ from hightable.arena.report import report
 from hightable.arena.results import Results
 from hightable.arena.tournament import Match, Where
 from hightable.arena.tournament import run as run_match
-from hightable.kernel import Fault
+from hightable.cli.arguments import chosen
 from hightable.parallel import add_arguments
+from hightable.texts import Translation
 
 
 def configure(parser: ArgumentParser) -> None:
     parser.add_argument("game")
-    parser.add_argument("--bots", required=True, help="one a seat, such as 'master,bachelor'")
+    parser.add_argument("--bots", required=True)
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=0, help="the seed of the first deal")
+    parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--results", type=Path, help="file of results; a run goes on from there")
-    parser.add_argument("--report", type=Path, help="write a page with charts")
-    parser.add_argument("--save-games", default="", metavar="DIR", help="write every record")
-    parser.add_argument("--minutes", type=float, default=0, help="stop after so long")
-    parser.add_argument("--json", action="store_true", help="the figures as JSON")
+    parser.add_argument("--results", type=Path)
+    parser.add_argument("--report", type=Path)
+    parser.add_argument("--save-games", default="", metavar="DIR")
+    parser.add_argument("--minutes", type=float, default=0)
+    parser.add_argument("--json", action="store_true")
     add_arguments(parser)
 
 
-def run(args: Namespace) -> int:
+def run(args: Namespace, texts: Translation) -> int:
     bots = [name.strip() for name in args.bots.split(",")]
-    match = Match(args.game, bots, args.seed, chosen(args.option))
+    match = Match(args.game, bots, args.seed, chosen(args.option, texts))
     where = Where(args.jobs, args.ray, args.minutes, args.save_games)
     path = args.results or Path(f"arena-{args.game}-{'-'.join(bots)}.jsonl".replace(" ", "_"))
-    results = play(match, args.games, path, where)
+    results = play(match, args.games, path, where, texts)
     if args.report:
         args.report.write_text(report(match, results), "utf-8")
     if args.json:
         Console(soft_wrap=True).print_json(json.dumps(summary(results)))
     else:
-        show(results)
+        show(results, texts)
     return 0
 
 
-def chosen(options: list[str]) -> dict[str, str]:
-    """Options of the game, written as name=value."""
-    pairs = [option.partition("=") for option in options]
-    for name, sign, _ in pairs:
-        if not sign:
-            raise Fault(f"an option is written as name=value, not {name!r}")
-    return {name: value for name, _, value in pairs}
-
-
-def play(match: Match, games: int, path: Path, where: Where) -> Results:
+def play(match: Match, games: int, path: Path, where: Where, texts: Translation) -> Results:
     """Run a match with a bar that shows how far it is."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True)) as progress:
-        bar = progress.add_task(" v ".join(match.bots), total=games)
+        bar = progress.add_task(texts.say("grid", "match").join(match.bots), total=games)
         return run_match(
             match, games, path, where, lambda done, all: progress.update(bar, completed=done)
         )
@@ -89,19 +81,28 @@ def summary(results: Results) -> dict[str, Any]:
     }
 
 
-def show(results: Results) -> None:
+def show(results: Results, texts: Translation) -> None:
     """The figures for a person."""
-    grid = Grid("bot", "won", "95% sure", "mean score", "rating")
+    columns = ("bot", "won", "sure", "mean", "rating")
+    grid = Grid(*[texts.say("grid", column) for column in columns])
     rated = ratings(results.games)
     scores = figures.scores(results.games)
     for rate in figures.bots(results.games):
         points = scores[rate.name]
-        rating = rated[rate.name]
         grid.add_row(
             rate.name,
-            f"{rate.rate:.1%} of {rate.games}",
-            f"{rate.low:.1%} to {rate.high:.1%}",
+            *shares(rate, texts),
             f"{sum(points) / len(points):.1f}",
-            f"{rating.mu:.1f} ± {2 * rating.sigma:.1f}",
+            doubtful(rated[rate.name].mu, 2 * rated[rate.name].sigma, texts),
         )
     Console().print(grid)
+
+
+def shares(rate: figures.Rate, texts: Translation) -> tuple[str, str]:
+    """How often a bot has won, and how sure that is."""
+    won = texts.say("grid", "share", share=f"{rate.rate:.1%}", n=rate.games)
+    return won, texts.say("grid", "range", low=f"{rate.low:.1%}", high=f"{rate.high:.1%}")
+
+
+def doubtful(mean: float, doubt: float, texts: Translation) -> str:
+    return texts.say("grid", "doubt", mean=f"{mean:.1f}", doubt=f"{doubt:.1f}")

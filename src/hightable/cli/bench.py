@@ -16,18 +16,20 @@ from hightable.arena.speed import PLAIN, simulations_per_second
 from hightable.cli.peers import SLICE, Catan
 from hightable.games import game as find
 from hightable.kernel import state as kernel_state
+from hightable.texts import Translation
 
 
 def configure(parser: ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", default="newton", metavar="GAME")
-    parser.add_argument("--seats", type=int, metavar="N", help="players; else the most")
-    parser.add_argument("--rounds", type=int, default=7, metavar="N", help="runs of each measure")
-    parser.add_argument("--peers", action="store_true", help="measure catanatron in the same run")
+    parser.add_argument("--seats", type=int, metavar="N")
+    parser.add_argument("--rounds", type=int, default=7, metavar="N")
+    parser.add_argument("--peers", action="store_true")
     parser.add_argument("--json", action="store_true")
 
 
-def run(args: Namespace) -> int:
-    figures = measure(args.game, args.seats, args.rounds, args.peers)
+def run(args: Namespace, texts: Translation) -> int:
+    peers = Catan(texts) if args.peers else None
+    figures = measure(args.game, args.seats, args.rounds, peers)
     print(json.dumps(figures, indent=1) if args.json else as_text(figures))
     return 0
 
@@ -37,7 +39,7 @@ def compiled() -> bool:
     return not kernel_state.__file__.endswith(".py")
 
 
-def measure(game: str, seats: int | None, rounds: int, peers: bool) -> dict[str, object]:
+def measure(game: str, seats: int | None, rounds: int, peers: Catan | None) -> dict[str, object]:
     first = new(game, seats or most(game), seed=0)
     measures: dict[str, Callable[[], float]] = {
         "decisions_per_second": Playouts(game, first.seats).decisions,
@@ -47,8 +49,8 @@ def measure(game: str, seats: int | None, rounds: int, peers: bool) -> dict[str,
         "simulations_per_second": Search(game, first.seats, "master").simulations,
         "plain_simulations_per_second": Search(game, first.seats, PLAIN).simulations,
     }
-    if peers:
-        catan = Catan()
+    if peers is not None:
+        catan = peers
         measures["catanatron_decisions_per_second"] = catan.decisions
         measures["catanatron_copies_per_second"] = catan.copies
         measures["catanatron_simulations_per_second"] = catan.simulations

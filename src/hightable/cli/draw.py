@@ -6,17 +6,18 @@ from argparse import ArgumentParser, Namespace
 
 from hightable import replay
 from hightable.cli.files import load, save
+from hightable.texts import Translation
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record")
+    parser.add_argument("file", metavar="FILE")
     parser.add_argument("-o", "--output", default="table.svg", metavar="SVG")
-    parser.add_argument("--upto", type=int, metavar="N", help="after so many moves")
-    parser.add_argument("--seat", type=int, default=-1, metavar="N", help="as this seat sees it")
+    parser.add_argument("--upto", type=int, metavar="N")
+    parser.add_argument("--seat", type=int, default=-1, metavar="N")
 
 
-def run(args: Namespace) -> int:
-    table = replay(load(args.file), args.upto)
-    save(args.output, table.draw(args.seat))
+def run(args: Namespace, texts: Translation) -> int:
+    table = replay(load(args.file, texts), args.upto)
+    save(args.output, table.draw(args.seat, texts.language), texts)
     print(args.output)
     return 0

@@ -15,39 +15,35 @@ from hightable import Fault
 from hightable.games import game as find
 from hightable.kernel.data import key_of
 from hightable.kernel.provenance import Figures, figures
-
-HEAD = """\
-# {title}: {file}. Take the # away from a line, and write what your box prints.
-# Lines that stay comments keep the value shown. Then: hightable check-data {game} --edition DIR
-"""
+from hightable.texts import Translation
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("action", choices=["new"], help="write a template")
+    parser.add_argument("action", choices=["new"])
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("folder", metavar="DIR")
 
 
-def run(args: Namespace) -> int:
+def run(args: Namespace, texts: Translation) -> int:
     folder = Path(args.folder) / args.game
-    title = find(args.game).texts().say("title", "game")
+    title = find(args.game).texts(texts.language).say("title", "game")
     if folder.exists():
-        raise Fault(f"{folder} exists already: nothing was written")
+        raise Fault(texts.say("fault", "folder_exists", folder=str(folder)))
     wanted = [one for one in figures(args.game) if one.reconstructed]
     folder.mkdir(parents=True)
     for file, group in groupby(wanted, key=lambda one: one.file):
-        head = HEAD.format(title=title, file=file, game=args.game)
-        parts = [head, *[template(one) for one in group]]
+        head = texts.say("edition", "head", title=title, file=file, game=args.game)
+        parts = [head, *[template(one, texts) for one in group]]
         (folder / f"{file}.toml").write_text("\n".join(parts), "utf-8")
     fields = sum(len(one.reconstructed) for one in wanted)
-    print(f"{folder}: {fields} figures of {len(wanted)} components to read off the box")
+    print(texts.say("edition", "done", folder=str(folder), figures=fields, n=len(wanted)))
     return 0
 
 
-def template(one: Figures) -> str:
+def template(one: Figures, texts: Translation) -> str:
     """A record as a template: its id, where to find it, its figures as comments."""
     where = one.record.get("name", one.name)
-    lines = [f"# On the box: {one.file.replace('_', ' ')}, {where}"]
+    lines = [texts.say("edition", "where", file=one.file.replace("_", " "), name=where)]
     if one.record.get("note"):
         lines.append(f"# {one.record['note']}")
     key = key_of(one.record)

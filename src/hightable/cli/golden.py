@@ -18,6 +18,7 @@ from hightable.cli.edition import toml
 from hightable.cli.files import load, save
 from hightable.kernel import State
 from hightable.kernel.record import Record, read, write
+from hightable.texts import Translation
 
 COUNTS = "counts.toml"
 REASONS = "reasons.toml"
@@ -28,31 +29,31 @@ HEAD = {
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("action", choices=["record"], help="write the files anew")
-    parser.add_argument("files", metavar="FILE", nargs="+", help=f"golden games, or {COUNTS}")
-    parser.add_argument("--why", metavar="REASON", help="why they change; asked for if missing")
+    parser.add_argument("action", choices=["record"])
+    parser.add_argument("files", metavar="FILE", nargs="+")
+    parser.add_argument("--why", metavar="REASON")
 
 
-def run(args: Namespace) -> int:
-    why = (args.why or asked()).strip()
+def run(args: Namespace, texts: Translation) -> int:
+    why = (args.why or asked(texts)).strip()
     if not why:
-        raise Fault("a golden file changes for a reason: say it with --why")
+        raise Fault(texts.say("fault", "no_reason"))
     for name in args.files:
-        again = counted(name) if Path(name).name == COUNTS else played(name)
-        same = Path(name).read_text("utf-8") == again
-        save(name, again)
-        remember(Path(name), why)
-        print(f"{name}: {'as it was' if same else 'written anew'}")
+        before = load(name, texts)
+        again = counted(name, before) if Path(name).name == COUNTS else played(before)
+        save(name, again, texts)
+        save(str(Path(name).with_name(REASONS)), reasons(Path(name), why), texts)
+        print(texts.say("golden", "same" if before == again else "anew", file=name))
     return 0
 
 
-def asked() -> str:
-    return input("Why do they change? ") if sys.stdin.isatty() else ""
+def asked(texts: Translation) -> str:
+    return input(texts.say("golden", "ask")) if sys.stdin.isatty() else ""
 
 
-def played(name: str) -> str:
+def played(before: str) -> str:
     """A golden game, recorded anew."""
-    record = read(load(name))
+    record = read(before)
     table = new(record.game, record.seats, record.seed, **record.options)
     follow(table, record)
     return write(table, record.why)
@@ -68,10 +69,10 @@ def follow(table: Table, record: Record) -> None:
         table.playout(record.seed)
 
 
-def counted(name: str) -> str:
+def counted(name: str, before: str) -> str:
     """The counts of a game, taken anew at the same positions."""
     game = Path(name).resolve().parent.name
-    positions = tomllib.loads(load(name))["position"]
+    positions = tomllib.loads(before)["position"]
     for one in positions:
         depth = len(one["counts"])
         one["counts"] = [count(state_of(game, one), deep + 1) for deep in range(depth)]
@@ -99,16 +100,22 @@ def count(state: State, depth: int) -> int:
     return total
 
 
-def remember(path: Path, why: str) -> None:
-    reasons = path.with_name(REASONS)
-    known = tomllib.loads(reasons.read_text("utf-8")) if reasons.is_file() else {}
+def reasons(path: Path, why: str) -> str:
+    """The file of reasons beside a golden file, with the one it has changed for."""
+    beside = path.with_name(REASONS)
+    known = tomllib.loads(beside.read_text("utf-8")) if beside.is_file() else {}
     known[path.name] = {"mark": mark(path), "why": why}
+    return listed_reasons(
+        {name: one for name, one in known.items() if path.with_name(name).is_file()}
+    )
+
+
+def listed_reasons(known: dict[str, dict[str, str]]) -> str:
     rows = [
         f'\n["{name}"]\nmark = {toml(one["mark"])}\nwhy = {toml(one["why"])}\n'
         for name, one in sorted(known.items())
-        if path.with_name(name).is_file()
     ]
-    save(str(reasons), HEAD[REASONS] + "".join(rows))
+    return HEAD[REASONS] + "".join(rows)
 
 
 def mark(path: Path) -> str:

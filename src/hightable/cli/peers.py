@@ -7,6 +7,7 @@ from time import process_time
 from typing import Any
 
 from hightable import Fault
+from hightable.texts import Translation
 
 SLICE = 0.25
 COLOURS = ("RED", "BLUE", "WHITE", "ORANGE")
@@ -15,11 +16,11 @@ COLOURS = ("RED", "BLUE", "WHITE", "ORANGE")
 class Catan:
     """Random Catan; every action counts as a decision, as it does in its own figures."""
 
-    def __init__(self) -> None:
+    def __init__(self, texts: Translation) -> None:
         try:
             self.peer: Any = import_module("catanatron")
         except ImportError:
-            raise Fault("--peers needs catanatron: pip install 'hightable[bench]'") from None
+            raise Fault(texts.say("fault", "no_catanatron")) from None
         self.seed = 0
 
     def fresh(self) -> Any:

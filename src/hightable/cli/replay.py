@@ -7,18 +7,19 @@ from argparse import ArgumentParser, Namespace
 
 from hightable import Table, replay
 from hightable.cli.files import load
+from hightable.texts import Translation
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record")
-    parser.add_argument("--upto", type=int, metavar="N", help="stop after so many moves")
-    parser.add_argument("--seat", type=int, default=-1, metavar="N", help="as this seat sees it")
-    parser.add_argument("--json", action="store_true", help="the view and the scores as JSON")
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--upto", type=int, metavar="N")
+    parser.add_argument("--seat", type=int, default=-1, metavar="N")
+    parser.add_argument("--json", action="store_true")
 
 
-def run(args: Namespace) -> int:
-    table = replay(load(args.file), args.upto)
-    print(as_json(table, args.seat) if args.json else as_text(table, args.seat))
+def run(args: Namespace, texts: Translation) -> int:
+    table = replay(load(args.file, texts), args.upto)
+    print(as_json(table, args.seat) if args.json else as_text(table, args.seat, texts))
     return 0
 
 
@@ -27,10 +28,18 @@ def as_json(table: Table, seat: int) -> str:
     return json.dumps(shown, indent=1)
 
 
-def as_text(table: Table, seat: int) -> str:
-    lines = [line.text for line in table.lines(seat)]
-    label = table.game.texts().say
-    for place, points in enumerate(table.scores()):
-        sheet = ", ".join(f"{label('sheet', k)} {v}" for k, v in table.sheet(place).items() if v)
-        lines.append(f"{table.name(place)}: {points} ({sheet})")
-    return "\n".join(lines)
+def as_text(table: Table, seat: int, texts: Translation) -> str:
+    lines = [line.text for line in table.lines(seat, texts.language)]
+    return "\n".join([*lines, *scores(table, texts)])
+
+
+def scores(table: Table, texts: Translation) -> list[str]:
+    """Everybody's points and score sheet."""
+    label, language = table.game.texts(texts.language).say, texts.language
+    rows = []
+    for seat, points in enumerate(table.scores()):
+        sheet = [(label("sheet", key), n) for key, n in table.sheet(seat).items() if n]
+        said = texts.listed(texts.say("play", "line", name=name, points=n) for name, n in sheet)
+        who = table.name(seat, language)
+        rows.append(texts.say("play", "score", who=who, points=points, sheet=said))
+    return rows

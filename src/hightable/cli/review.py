@@ -9,19 +9,19 @@ from pathlib import Path
 from rich.console import Console
 
 from hightable.arena.review import Step, costliest, review
-from hightable.bots import LEVELS
 from hightable.games import game as find_game
 from hightable.kernel import Game
 from hightable.kernel.record import read
+from hightable.texts import Translation
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, help="the record of a finished game")
-    parser.add_argument("--level", default="master", help=f"who weighs: {', '.join(LEVELS)}")
-    parser.add_argument("--json", action="store_true", help="every decision, for a program")
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--level", default="master")
+    parser.add_argument("--json", action="store_true")
 
 
-def run(args: Namespace) -> int:
+def run(args: Namespace, texts: Translation) -> int:
     text = args.file.read_text("utf-8")
     steps = review(text, args.level)
     if args.json:
@@ -29,26 +29,32 @@ def run(args: Namespace) -> int:
         return 0
     record = read(text)
     for seat in range(record.seats):
-        tell(find_game(record.game), steps, seat)
+        tell(find_game(record.game), steps, seat, texts)
     return 0
 
 
-def tell(game: Game, steps: list[Step], seat: int) -> None:
+def tell(game: Game, steps: list[Step], seat: int, texts: Translation) -> None:
     """What a player lost by choice and won by luck, and the three costliest decisions in words."""
     own = [step for step in steps if step.seat == seat]
     lost, luck = sum(step.loss for step in own), sum(step.luck for step in own)
+    who = game.texts(texts.language).say("text", "player", n=seat + 1)
+    figures = {"lost": f"{lost:.1f}", "luck": f"{luck:+.1f}"}
     console = Console(highlight=False, soft_wrap=True)
-    console.print(
-        f"Player {seat + 1}: {len(own)} decisions, {lost:.1f} points lost, luck {luck:+.1f}"
-    )
+    console.print(texts.say("review", "player", who=who, n=len(own), **figures))
     for step in costliest(steps, seat):
-        did, better = spoken(game, step.word), spoken(game, step.best)
         console.print(
-            f"  move {step.move + 1}, {step.prompt!r}: {did} cost {step.loss:.1f} points;"
-            f" better was {better}"
+            texts.say(
+                "review",
+                "step",
+                n=step.move + 1,
+                prompt=step.prompt,
+                did=spoken(game, step.word, texts),
+                loss=f"{step.loss:.1f}",
+                better=spoken(game, step.best, texts),
+            )
         )
 
 
-def spoken(game: Game, word: str) -> str:
+def spoken(game: Game, word: str, texts: Translation) -> str:
     """A word as the table says it."""
-    return game.option(game.vocabulary.numbers[word])
+    return game.option(game.vocabulary.numbers[word], texts.language)

@@ -10,17 +10,18 @@ from rich.console import Console
 
 from hightable.arena.tune import Plan, tune, write
 from hightable.bots.judge import read_weights
+from hightable.texts import Translation
 
 
 def configure(parser: ArgumentParser) -> None:
     parser.add_argument("game")
-    parser.add_argument("--seats", default="2,3,4", help="sizes of the tables, in turn")
-    parser.add_argument("--pairs", type=int, default=600, help="pairs of games")
+    parser.add_argument("--seats", default="2,3,4")
+    parser.add_argument("--pairs", type=int, default=600)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("-o", "--output", type=Path, help="the file; else it is printed")
+    parser.add_argument("-o", "--output", type=Path)
 
 
-def run(args: Namespace) -> int:
+def run(args: Namespace, texts: Translation) -> int:
     plan = Plan([int(n) for n in args.seats.split(",")], args.pairs, args.seed)
     tables = tune(args.game, plan, Console(stderr=True).print)
     tables["settings"] = read_weights(args.game).settings

@@ -7,31 +7,26 @@ from argparse import ArgumentParser, Namespace
 from hightable import Fault, Table, replay
 from hightable.cli.files import load
 from hightable.kernel import seal
+from hightable.texts import Translation
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record")
-    parser.add_argument(
-        "--commitment", metavar="HEX", help="what the server published when the game began"
-    )
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--commitment", metavar="HEX")
 
 
-def run(args: Namespace) -> int:
-    table = replay(load(args.file))
-    sealed = seal(table)
-    if args.commitment and args.commitment.lower() != sealed:
-        raise Fault(f"the deal gives the commitment {sealed}, not {args.commitment}: another deal")
-    end = "the game is over" if table.over else "the game is not over"
-    print(f"{args.file}: {len(table.moves)} moves, all legal; {end}")
-    print(dealt(table, sealed, bool(args.commitment)))
+def run(args: Namespace, texts: Translation) -> int:
+    table = replay(load(args.file, texts))
+    sealed, promised = seal(table), args.commitment
+    if promised and promised.lower() != sealed:
+        raise Fault(texts.say("fault", "other_deal", dealt=sealed, promised=promised))
+    end = texts.say("verify", "over" if table.over else "going")
+    print(texts.say("verify", "legal", file=args.file, n=len(table.moves), end=end))
+    print(dealt(table, sealed, "dealt" if promised else "sealed", texts))
     return 0
 
 
-def dealt(table: Table, sealed: str, promised: bool) -> str:
+def dealt(table: Table, sealed: str, known: str, texts: Translation) -> str:
     """Where the deal comes from, and what was to be published before the game."""
-    chosen = (
-        f"the seed {table.seed} was chosen by whoever opened the table; " if table.chosen else ""
-    )
-    if promised:
-        return f"{chosen}dealt from the commitment {sealed}"
-    return f"{chosen}the commitment to this deal is {sealed}"
+    said = texts.say("verify", known, hash=sealed)
+    return texts.say("verify", "chosen", seed=table.seed, said=said) if table.chosen else said

@@ -40,10 +40,9 @@ def run_all(
 
 def add_arguments(parser: ArgumentParser) -> None:
     """The flags of every command that spreads its work."""
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to use")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N")
     parser.add_argument(
         "--ray",
         default="",
         metavar="ADDRESS",
-        help="spread over a Ray cluster: auto for the one that runs here, local to start one",
     )
