@@ -140,8 +140,4 @@ NAMES: Final[dict[str, str]] = {
     name: record["name"]
     for records in (STUDENT_RECORDS, PROFESSOR_RECORDS, CHANCELLOR_RECORDS)
     for name, record in records.items()
-} | {
-    name: record["text"]
-    for records in (COST_RECORDS, BONUS_RECORDS, GLORY_RECORDS)
-    for name, record in records.items()
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from hightable.games.alma_mater.effect_text import bonus_text, cost_text, glory_text
 from hightable.games.alma_mater.seen import Seen, SeenPlayer
 from hightable.games.alma_mater.seen.players import SeenShelf
 from hightable.games.alma_mater.seen.table import (
@@ -90,20 +91,19 @@ def chair(chair: SeenChair, by: Speaker) -> str:
 
 
 def level(level: SeenLevel, by: Speaker) -> str:
-    what = level.milestone or level.cost
-    return by.text(
-        "level",
-        level=level.level,
-        what=by.name(what) if what else by.text("start"),
-        names=by.colours(level.markers),
-    )
+    what = by.text("start")
+    if level.milestone:
+        what = bonus_text(level.milestone, by.texts)
+    elif level.cost:
+        what = cost_text(level.cost, by.texts)
+    return by.text("level", level=level.level, what=what, names=by.colours(level.markers))
 
 
 def bust(bust: SeenBust, by: Speaker) -> str:
     return by.text(
         "bust",
         letter=by.name(bust.letter),
-        glory=by.name(bust.glory),
+        glory=glory_text(bust.glory, by.texts),
         chancellor=by.name(bust.chancellor),
         names=by.colours(bust.owners),
     )

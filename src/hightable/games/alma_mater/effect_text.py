@@ -6,8 +6,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from hightable.games.alma_mater.box import (
+    BONUS_RECORDS,
     CHANCELLOR_RECORDS,
+    CLEAN_UP,
+    COST_RECORDS,
     FACULTIES,
+    GLORY_RECORDS,
     PRINTED_STUDENT,
     PROFESSOR_RECORDS,
     SETUP_RECORDS,
@@ -68,6 +72,25 @@ def setup_text(card: str, texts: Texts) -> str:
     return texts.say("tip", "setup", n=record["number"], white=record["white"], gains=gains)
 
 
+def bonus_text(bonus: str, texts: Texts) -> str:
+    """What a milestone gives."""
+    return effect_text(BONUS_RECORDS[bonus]["effect"], texts)
+
+
+def cost_text(cost: str, texts: Texts) -> str:
+    """What a level of the research track costs: free under a condition, or one of some ways."""
+    ways = COST_RECORDS[cost]["alternatives"]
+    if "require" in ways[0] and not ways[0]["cost"]:
+        needs = all_needs(ways[0]["require"], texts)
+        return texts.say("cost", "free with", needs=needs, cost=price_text(ways[1], texts))
+    return either([price_text(way, texts) for way in ways], texts)
+
+
+def glory_text(tile: str, texts: Texts) -> str:
+    """What a glory tile asks for."""
+    return texts.say("need", "at least", needs=all_needs(GLORY_RECORDS[tile]["require"], texts))
+
+
 def ability_texts(record: Record, texts: Texts) -> list[str]:
     """Everything a student or chancellor does, each in its own sentence."""
     found = [
@@ -75,11 +98,37 @@ def ability_texts(record: Record, texts: Texts) -> list[str]:
         for when in MOMENTS
         if when in record
     ]
+    if "income_option" in record:
+        found.append(texts.say("when", "income_option"))
     for trigger in record.get("triggers", ()):
-        said = effect_text(trigger["effect"], texts)
-        found.append(texts.say("event", trigger["on"], effect=said))
+        found += answer_texts(trigger, texts)
     for name, n in record.get("modifiers", {}).items():
         found.append(texts.say("modifier", name, n=n if isinstance(n, int) else 0))
+    if "improved" in record:
+        found += improved_texts(record["improved"], texts)
+    if "setup" in record:
+        found.append(texts.say("when", "setup", n=record["setup"]["draw_setup_cards"]))
+    return found
+
+
+def answer_texts(trigger: Record, texts: Texts) -> list[str]:
+    """What happens when something happens, also to a buyer."""
+    found = [texts.say("event", trigger["on"], effect=effect_text(trigger["effect"], texts))]
+    if "buyer_effect" in trigger:
+        buyer = effect_text(trigger["buyer_effect"], texts)
+        found.append(texts.say("event", "buyer", effect=buyer))
+    return found
+
+
+def improved_texts(improved: Record, texts: Texts) -> list[str]:
+    """What four spaces do instead, each in its own sentence."""
+    found = []
+    for space, what in improved.items():
+        if isinstance(what, list):
+            ducats = texts.listed(str(ducats) for ducats in what)
+            found.append(texts.say("improved", space, ducats=ducats))
+        else:
+            found.append(texts.say("improved", space, effect=effect_text(what, texts)))
     return found
 
 
@@ -91,11 +140,11 @@ def sentences(said: list[str], texts: Texts) -> str:
     return whole
 
 
-def either(said: list[str], texts: Texts) -> str:
+def either(said: list[str], texts: Texts, key: str = "or") -> str:
     """One thing or another."""
     whole = said[0]
     for second in said[1:]:
-        whole = texts.say("effect", "or", first=whole, second=second)
+        whole = texts.say("effect", key, first=whole, second=second)
     return whole
 
 
@@ -123,7 +172,7 @@ def sequence(record: Record, texts: Texts) -> str:
 
 
 def choose(record: Record, texts: Texts) -> str:
-    return either([effect_text(one, texts) for one in record["options"]], texts)
+    return either([effect_text(one, texts) for one in record["options"]], texts, "or else")
 
 
 def among(record: Record, texts: Texts) -> str:
@@ -154,6 +203,56 @@ def buy_own(record: Record, texts: Texts) -> str:
     return texts.say("effect", "buy own", n=record["max"], price=record["price"])
 
 
+def all_needs(needs: list[Record], texts: Texts) -> str:
+    """Every condition, one and the other."""
+    said = [need_text(need, texts) for need in needs]
+    return said[0] if len(said) == 1 else texts.say("need", "both", first=said[0], second=said[1])
+
+
+def need_text(need: Record, texts: Texts) -> str:
+    """So many of something."""
+    if "each_faculty_student" in need:
+        return texts.say("need", "each faculty")
+    for key in ("count_students", "count_professors"):
+        if key in need:
+            faculties = either([texts.name(faculty) for faculty in need[key]], texts)
+            return texts.say("need", key, n=need["min"], faculties=faculties)
+    if "resource" in need:
+        return texts.say("count", need["resource"], n=need["min"])
+    return texts.say("need", need["count"], n=need["min"])
+
+
+def price_text(way: Record, texts: Texts) -> str:
+    """One way to pay: everything it asks for."""
+    return texts.listed(part_text(part, texts) for part in way["cost"])
+
+
+def part_text(part: Record, texts: Texts) -> str:
+    """A part of a price: something done, books in groups, or so many of something."""
+    if "act" in part:
+        return texts.say("cost", f"{part['act']} {part['n']}")
+    if "pattern" in part:
+        first, second = part["pattern"]
+        return texts.say("cost", "pattern", first=first, second=second)
+    n, what = part["n"], part["resource"]
+    if what == "textbook":
+        what = f"textbook_{part['colour']}"
+    if isinstance(n, int):
+        return texts.say("count", what, n=n)
+    return texts.say("cost", n) if isinstance(n, str) else counted_text(what, n, texts)
+
+
+def counted_text(what: str, n: Record, texts: Texts) -> str:
+    """An amount that depends on something counted."""
+    count = texts.say("counted", n["count"])
+    each = texts.say("count", what, n=abs(n["each"]))
+    if not n["base"]:
+        return texts.say("effect", "per", what=each, count=count)
+    key = "less" if n["each"] < 0 else "more"
+    base = texts.say("count", what, n=n["base"])
+    return texts.say("cost", key, base=base, n=abs(n["each"]), count=count)
+
+
 SAID: Final[dict[str, Callable[[Record, Texts], str]]] = {
     "gain": gain,
     "pay": pay,
@@ -163,7 +262,7 @@ SAID: Final[dict[str, Callable[[Record, Texts], str]]] = {
     "recruit_student": recruit_student,
     "recruit_professor": recruit_professor,
     "fill_display": lambda record, texts: texts.say("effect", "fill"),
-    "display_cleanup": lambda record, texts: texts.say("effect", "clean"),
+    "display_cleanup": lambda record, texts: texts.say("effect", "clean", n=int(CLEAN_UP)),
     "reactivate_master": lambda record, texts: texts.say("effect", "again"),
     "gain_tutor": lambda record, texts: texts.say("effect", "tutor"),
     "gain_master": lambda record, texts: texts.say("effect", "master"),

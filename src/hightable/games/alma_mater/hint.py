@@ -20,7 +20,7 @@ from hightable.games.alma_mater.box import (
 )
 from hightable.games.alma_mater.decode.makers import FREE
 from hightable.games.alma_mater.decode.prices import CARD_BONUS, CARD_LEVELS, ROW_PRICES
-from hightable.games.alma_mater.effect_text import gains_text
+from hightable.games.alma_mater.effect_text import bonus_text, cost_text, gains_text
 from hightable.games.alma_mater.rules.lectures import book_due
 from hightable.games.alma_mater.rules.masters import masters_needed
 from hightable.games.alma_mater.rules.payment import of_kind
@@ -123,10 +123,11 @@ def step(board: Board, me: Player, black: bool, texts: Texts) -> str:
     card = board.deal.cards[me.level // CARD_HEIGHT]
     next_level = me.level % CARD_HEIGHT
     cost = COSTS[CARD_LEVELS[card][next_level]]
-    price = texts.name(cost) if black else texts.say("text", "free")
+    price = cost_text(cost, texts) if black else texts.say("text", "free")
     if next_level + 1 < LEVELS:
         return price
-    return texts.say("text", "reaches", price=price, bonus=texts.name(BONUSES[CARD_BONUS[card]]))
+    bonus = bonus_text(BONUSES[CARD_BONUS[card]], texts)
+    return texts.say("text", "reaches", price=price, bonus=bonus)
 
 
 def setup_card(card: str, texts: Texts) -> str:

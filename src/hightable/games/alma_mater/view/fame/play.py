@@ -12,7 +12,7 @@ from hightable.draw.strip import strip
 from hightable.draw.symbols import sigil
 from hightable.draw.tokens import colour
 from hightable.games.alma_mater.box import CHANCELLOR_RECORDS
-from hightable.games.alma_mater.effect_text import effect_text
+from hightable.games.alma_mater.effect_text import effect_text, glory_text
 from hightable.games.alma_mater.seen import Seen
 from hightable.games.alma_mater.seen.table import SeenBust
 from hightable.games.alma_mater.view.cards import chancellor_tip
@@ -56,7 +56,7 @@ def held(bust: SeenBust, seat: int, scene: Scene[Seen]) -> tuple[bool, str]:
 
 def words_of(bust: SeenBust, y: float, scene: Scene[Seen]) -> Markup:
     bonus = effect_text(BUSTS[bust.letter]["bonus"], scene.texts)
-    tip = scene.say("tip", "glory", what=scene.texts.name(bust.glory), bonus=bonus)
+    tip = scene.say("tip", "glory", what=glory_text(bust.glory, scene.texts), bonus=bonus)
     return rect(13, y + 1, SIZE[0] - 26, 52, fill="#fff", fill_opacity=0, data_tip=tip)
 
 

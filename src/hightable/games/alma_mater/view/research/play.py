@@ -19,6 +19,7 @@ from hightable.games.alma_mater.box import (
     COLOURS,
     TOP,
 )
+from hightable.games.alma_mater.effect_text import bonus_text, cost_text
 from hightable.games.alma_mater.seen import Seen
 from hightable.games.alma_mater.seen.table import SeenDue, SeenLevel
 from hightable.games.alma_mater.view.icons.glyphs import Line, big, coins, points, thing
@@ -59,11 +60,11 @@ def said(place: int, card: str, texts: Texts) -> Markup:
     """Unseen plates that say in words what a card asks for and gives."""
     record = CARD_RECORDS[card]
     x, width = CARD["x"], CARD["w"]
-    bonus = texts.say("tip", "milestone", what=texts.name(record["milestone"]))
+    bonus = texts.say("tip", "milestone", what=bonus_text(record["milestone"], texts))
     found = [rect(x, card_y(place), width, 27, data_tip=bonus, **UNSEEN)]
     for step, cost in enumerate(record["levels"]):
         level = place * int(CARD_HEIGHT) + step + 1
-        tip = texts.say("tip", "level", n=level, what=texts.name(cost))
+        tip = texts.say("tip", "level", n=level, what=cost_text(cost, texts))
         found.append(rect(COST_X, level_y(level) - 9.8, COST_W, 19.6, data_tip=tip, **UNSEEN))
     return join(found)
 
