@@ -23,7 +23,7 @@ from hightable.games.alma_mater.rules.solo import IGNOTUS, arrive
 from hightable.games.alma_mater.rules.turn import MAIN
 from hightable.games.alma_mater.state import ACTION, BOOK, FLIPPED, SEATS, Deal
 
-BLACK, BLUE, GREEN, RED = range(4)
+RED, BLUE, YELLOW, PURPLE = range(4)
 MATH_AND_MEDICINE = ("math_fill", "math_black3", "med_recruit", "med_green")
 ACADEMY = (*MATH_AND_MEDICINE, "law_recruit", "law_books", "art_display", "art_halls")
 SHELVES = (1, 1, 1, 1, 2, 2, 3)
@@ -45,7 +45,7 @@ def cost(text):
     return sum(number << 4 * kind for kind, number in enumerate(books(text)))
 
 
-def player(seat=BLACK, **said):
+def player(seat=RED, **said):
     """A university; what is not said is as after the setup, without resources."""
     me = new_player(seat)
     me.archive = 4

@@ -2,8 +2,8 @@
 
 from games.alma_mater.position import (
     BLUE,
-    GREEN,
-    RED,
+    YELLOW,
+    PURPLE,
     ask,
     books,
     choose,
@@ -23,35 +23,35 @@ def administrate(*players, **said):
 
 
 def test_most_masters_on_the_bishop_go_first_and_ties_to_who_came_first():
-    board = table(player(), asked=None, bishop=(RED, BLUE, BLUE, RED))
-    board.order = [0, BLUE, GREEN, RED]
+    board = table(player(), asked=None, bishop=(PURPLE, BLUE, BLUE, PURPLE))
+    board.order = [0, BLUE, YELLOW, PURPLE]
     set_turn_order(board)
-    assert board.order == [RED, BLUE, 0, GREEN]
+    assert board.order == [PURPLE, BLUE, 0, YELLOW]
 
 
 def test_the_extra_master_of_erasmus_counts():
-    board = table(player(), asked=None, bishop=(BLUE, RED, RED + SEATS))
+    board = table(player(), asked=None, bishop=(BLUE, PURPLE, PURPLE + SEATS))
     set_turn_order(board)
-    assert board.order == [RED, BLUE, 0, GREEN]
+    assert board.order == [PURPLE, BLUE, 0, YELLOW]
 
 
 def test_a_full_storage_gives_back_what_is_too_much():
     halls = ("art_press", "law_trader", "law_bursar", "law_stipend")
     said = player(
-        GREEN, students=halls, books="4 green 3 red 1 dictionary", shown=(1, 2, 3, 4, 5, 6)
+        YELLOW, students=halls, books="4 yellow 3 purple 1 dictionary", shown=(1, 2, 3, 4, 5, 6)
     )
     board = administrate(said)
     assert (board.seat, options(board)) == (
-        GREEN,
-        ["return green", "return red", "return dictionary"],
+        YELLOW,
+        ["return yellow", "return purple", "return dictionary"],
     )
-    choose(board, "return red")
-    assert me(board, GREEN).books == books("4 green 2 red 1 dictionary")
+    choose(board, "return purple")
+    assert me(board, YELLOW).books == books("4 yellow 2 purple 1 dictionary")
     assert board.round == 2
 
 
 def test_books_are_returned_kind_by_kind_never_going_back():
-    board = administrate(player(books="1 black 3 blue 1 dictionary"))
+    board = administrate(player(books="1 red 3 blue 1 dictionary"))
     choose(board, "return blue")
     assert options(board) == ["return blue", "return dictionary"]
 
@@ -60,27 +60,27 @@ def test_reputation_follows_the_research_track():
     board = table(
         player(level=6),
         player(BLUE, level=4),
-        player(GREEN, level=3),
-        player(RED, level=3),
+        player(YELLOW, level=3),
+        player(PURPLE, level=3),
         asked=None,
     )
     ask(board, ADMINISTRATE)
-    assert board.reputation == [0, BLUE, GREEN, RED]
+    assert board.reputation == [0, BLUE, YELLOW, PURPLE]
 
 
 def test_everything_comes_home_and_is_ready_again():
     said = player(
         archive=1, dormitory=1, resting=1, tutors=1, used=2 | 4 | 8, passed=True,
-        professors={"med_green": "red"}, tired=("med_green",),
+        professors={"med_green": "purple"}, tired=("med_green",),
     )  # fmt: skip
-    pieces = (("park", "black", 1), ("printed_student", "black", 1))
+    pieces = (("park", "red", 1), ("printed_student", "red", 1))
     board = table(said, asked=None, pieces=pieces)
     board.tutors = 4
     ask(board, ADMINISTRATE)
     black = me(board)
     assert (black.archive, black.dormitory, black.tutors, black.resting) == (4, 0, 0, 0)
     assert (black.used, black.passed, black.ready) == (8, False, black.professors)
-    assert (board.tutors, on(board, "park", "black"), board.bishop) == (6, 0, [])
+    assert (board.tutors, on(board, "park", "red"), board.bishop) == (6, 0, [])
 
 
 def test_a_tutor_in_the_box_does_not_come_back():

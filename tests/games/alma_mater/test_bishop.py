@@ -1,7 +1,7 @@
 """The bishop: ducats, the row, Erasmus, the choir scholar. [§6.6]"""
 
 import pytest
-from games.alma_mater.position import BLUE, RED, choose, me, on, options, player, table
+from games.alma_mater.position import BLUE, PURPLE, choose, me, on, options, player, table
 
 from hightable.games.alma_mater.effects.counts import BishopMasters
 from hightable.games.alma_mater.rules.administration import set_turn_order
@@ -15,11 +15,11 @@ def test_one_two_or_three_masters_bring_two_five_or_eight(masters, ducats):
 
 
 def test_only_the_masters_of_this_turn_count_as_in_the_example():
-    board = table(player(RED), bishop=(RED, BLUE, BLUE))
+    board = table(player(PURPLE), bishop=(PURPLE, BLUE, BLUE))
     choose(board, "send bishop", "masters 1")
-    assert me(board, RED).ducats == 2
-    assert board.bishop == [RED, BLUE, BLUE, RED]
-    assert on(board, "bishop", "red") == 2
+    assert me(board, PURPLE).ducats == 2
+    assert board.bishop == [PURPLE, BLUE, BLUE, PURPLE]
+    assert on(board, "bishop", "purple") == 2
 
 
 def test_tutors_bring_ducats_but_do_not_stand_in_the_row():
@@ -80,4 +80,4 @@ def test_a_tutor_on_the_bishop_lowers_a_cost_while_it_stands_there():
 
 def test_the_tutors_leave_without_a_question_when_there_is_no_step():
     board = choose(table(player(tutors=1)), "send bishop", "masters 1", "tutors 1")
-    assert (board.seat, on(board, "bishop", "black")) == (1, 0)
+    assert (board.seat, on(board, "bishop", "red")) == (1, 0)

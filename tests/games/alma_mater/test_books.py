@@ -17,7 +17,7 @@ def test_own_books_fill_the_display_from_the_right_gaps_included():
 def test_each_starred_book_goes_to_the_display_or_to_storage():
     board = table(player(shown=(6,)), asked=TAKE_OWN, n=3)
     choose(board, "display 2")
-    assert (shown(me(board)), me(board).books) == ([4, 5, 6], books("1 black"))
+    assert (shown(me(board)), me(board).books) == ([4, 5, 6], books("1 red"))
 
 
 def test_the_clean_up_of_the_example_slides_the_shelves():
@@ -55,7 +55,7 @@ def test_there_are_twelve_rows_of_prices():
 
 
 def test_the_book_dealers_son_lays_three_tiles_at_once():
-    board = choose(table(player(books="2 red 1 blue")), "send campus_4")
+    board = choose(table(player(books="2 purple 1 blue")), "send campus_4")
     assert len(options(board)) == 12
     choose(board, "prices 2-2-3 at 124")
     assert ROW_PRICES[me(board).row] == [2, 2, 2, 3, 3, 3]

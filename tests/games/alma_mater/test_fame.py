@@ -56,8 +56,8 @@ def test_bust_a_brings_a_master_and_the_chancellor_above_it():
 
 
 def test_bust_b_brings_two_dictionaries_and_a_textbook():
-    board = choose(table(player(halls=[15] * 6)), "claim b", "take 1 red")
-    assert me(board).books == books("1 red 2 dictionary")
+    board = choose(table(player(halls=[15] * 6)), "claim b", "take 1 purple")
+    assert me(board).books == books("1 purple 2 dictionary")
 
 
 def test_bust_c_brings_two_green_steps():
@@ -76,7 +76,7 @@ def test_a_bust_can_be_claimed_in_the_middle_of_a_bonus():
     board = table(said, cards=cards, glory=("a3", "b1", "c2"))
     choose(board, "step green")
     assert options(board) == ["decline", "claim b"]
-    choose(board, "claim b", "take 1 red")
+    choose(board, "claim b", "take 1 purple")
     assert "hire prof_math_fill" in options(board)
 
 

@@ -1,7 +1,7 @@
 """The judge of Alma Mater: each sign tells what it is named after."""
 
 import pytest
-from games.alma_mater.position import BLACK, BLUE, player, table
+from games.alma_mater.position import RED, BLUE, player, table
 
 import hightable
 from hightable.games.alma_mater.box import CHAIRS, ROUNDS, SETUP_CARDS
@@ -10,9 +10,9 @@ from hightable.games.alma_mater.state import SETUP
 
 
 def sign(name, round=3, board=(), **said):
-    """What one sign promises black, who has this and whose turn it is."""
-    position = table(player(BLACK, **said), round=round, **dict(board))
-    return signs(position, BLACK)[SIGNS.index(name)]
+    """What one sign promises red, who has this and whose turn it is."""
+    position = table(player(RED, **said), round=round, **dict(board))
+    return signs(position, RED)[SIGNS.index(name)]
 
 
 def more(name, before, after, **rest):
@@ -40,16 +40,18 @@ def test_money_and_books_are_worth_nothing_more_when_no_master_is_left():
 
 def test_books_bring_a_student_nearer_if_their_colours_fit():
     one_colour = {"books": "3 blue"}
-    assert more("student in reach", one_colour, {"books": "2 blue 1 red"}) > 0
+    assert more("student in reach", one_colour, {"books": "2 blue 1 purple"}) > 0
     assert sign(
-        "student in reach", books="2 blue 1 red", board={"rank": "green black red blue"}
-    ) < (sign("student in reach", books="2 blue 1 red", board={"rank": "blue black green red"}))
+        "student in reach", books="2 blue 1 purple", board={"rank": "yellow red purple blue"}
+    ) < (
+        sign("student in reach", books="2 blue 1 purple", board={"rank": "blue red yellow purple"})
+    )
 
 
 def test_a_fixed_cost_asks_for_the_very_books():
-    fixed = {"fixed": dict.fromkeys(CHAIRS, "2 blue 1 red")}
-    others = {"books": "2 green 1 red"}
-    assert more("professor in reach", others, {"books": "2 blue 1 red"}, board=fixed) > 0
+    fixed = {"fixed": dict.fromkeys(CHAIRS, "2 blue 1 purple")}
+    others = {"books": "2 yellow 1 purple"}
+    assert more("professor in reach", others, {"books": "2 blue 1 purple"}, board=fixed) > 0
 
 
 def test_books_that_storage_cannot_hold_are_a_loss_once_the_masters_are_gone():
@@ -80,7 +82,7 @@ def test_the_artists_lecture_on_what_is_there():
     gallery = {"professors": {"art_display": "blue"}}
     assert more("lectures of this round", gallery, gallery | {"shown": (3, 4, 5, 6)}) > 0
     college = {"professors": {"art_college": "blue"}}
-    both = {"professors": {"art_college": "blue", "art_halls": "red"}}
+    both = {"professors": {"art_college": "blue", "art_halls": "purple"}}
     assert more("lectures of this round", college, both) > 1
     cleanup = {"professors": {"math_cleanup": "blue"}}
     assert more("lectures of this round", cleanup, cleanup | {"shown": (3, 4, 5, 6)}) > 0
@@ -102,14 +104,14 @@ def test_busts_are_nearer_the_more_of_the_tile_is_met():
 
 
 def test_who_stands_first_at_the_bishop_goes_first():
-    assert sign("turn order", board={"bishop": (BLACK, BLUE)}) > 0
-    assert sign("turn order", board={"bishop": (BLUE, BLACK)}) == 0
+    assert sign("turn order", board={"bishop": (RED, BLUE)}) > 0
+    assert sign("turn order", board={"bishop": (BLUE, RED)}) == 0
 
 
 def test_a_full_university_has_no_student_in_reach():
     names = ("art_press", "art_bishop", "art_prices", "art_archive", "law_stipend", "law_trader")
     all_halls = (*names, "law_assistant", "law_bursar", "med_patron", "med_envoy")
-    assert sign("student in reach", students=all_halls, books="3 blue 2 red", ducats=9) == 0
+    assert sign("student in reach", students=all_halls, books="3 blue 2 purple", ducats=9) == 0
 
 
 def test_a_setup_card_that_is_kept_promises_what_it_shows():
@@ -123,6 +125,6 @@ def test_a_setup_card_that_is_kept_promises_what_it_shows():
 def test_a_setup_card_that_is_put_back_no_longer_does():
     drafted = table(player(cards=(1, 24)), asked=None)
     drafted.phase = SETUP
-    both = signs(drafted, BLACK)[SIGNS.index("setup cards")]
-    drafted.players[BLACK].pick = SETUP_CARDS.index("setup_24")
-    assert 0 < signs(drafted, BLACK)[SIGNS.index("setup cards")] < both
+    both = signs(drafted, RED)[SIGNS.index("setup cards")]
+    drafted.players[RED].pick = SETUP_CARDS.index("setup_24")
+    assert 0 < signs(drafted, RED)[SIGNS.index("setup cards")] < both

@@ -24,24 +24,24 @@ def fits(pattern, text):
 
 
 def test_three_of_one_colour_are_not_two_and_one():
-    assert fits([3], "3 red")
-    assert not fits([3], "2 red 1 blue")
+    assert fits([3], "3 purple")
+    assert not fits([3], "2 purple 1 blue")
 
 
 def test_three_different_are_of_three_colours():
-    assert fits([1, 1, 1], "1 red 1 blue 1 green")
-    assert not fits([1, 1, 1], "2 red 1 blue")
+    assert fits([1, 1, 1], "1 purple 1 blue 1 yellow")
+    assert not fits([1, 1, 1], "2 purple 1 blue")
 
 
 def test_two_and_two_are_of_two_colours():
-    assert fits([2, 2], "2 red 2 blue")
-    assert not fits([2, 2], "4 red 1 blue")
+    assert fits([2, 2], "2 purple 2 blue")
+    assert not fits([2, 2], "4 purple 1 blue")
 
 
 def test_any_three_may_be_mixed():
     board = table(player(), asked=TAKE_ANY, n=3)
-    choose(board, "take 2 red", "take 1 blue")
-    assert me(board).books == books("2 red 1 blue")
+    choose(board, "take 2 purple", "take 1 blue")
+    assert me(board).books == books("2 purple 1 blue")
 
 
 def test_no_textbook_icon_is_satisfied_by_a_dictionary():
@@ -50,27 +50,27 @@ def test_no_textbook_icon_is_satisfied_by_a_dictionary():
 
 def test_a_set_is_named_large_groups_first_then_by_colour():
     board = table(player(), asked=TAKE_ANY, n=2)
-    assert options(board)[:4] == ["take 2 black", "take 2 blue", "take 2 green", "take 2 red"]
-    assert options(board)[4:] == ["take 1 black", "take 1 blue", "take 1 green"]
+    assert options(board)[:4] == ["take 2 red", "take 2 blue", "take 2 yellow", "take 2 purple"]
+    assert options(board)[4:] == ["take 1 red", "take 1 blue", "take 1 yellow"]
     choose(board, "take 1 blue")
-    assert options(board) == ["take 1 green", "take 1 red"]
+    assert options(board) == ["take 1 yellow", "take 1 purple"]
 
 
 def test_different_colours_are_named_in_their_order():
     board = table(player(), asked=TAKE_DIFFERENT, n=3)
-    assert options(board) == ["take 1 black", "take 1 blue"]
+    assert options(board) == ["take 1 red", "take 1 blue"]
     choose(board, "take 1 blue")
-    assert me(board).books == books("1 blue 1 green 1 red")
+    assert me(board).books == books("1 blue 1 yellow 1 purple")
 
 
 def test_only_colours_in_play_can_be_taken():
     board = table(player(), seats=3, asked=TAKE_ANY, n=1)
-    assert options(board) == ["take 1 black", "take 1 blue", "take 1 green"]
+    assert options(board) == ["take 1 red", "take 1 blue", "take 1 yellow"]
 
 
 def test_with_two_players_the_colour_of_ignotus_is_in_play():
     board = table(player(), seats=2, asked=TAKE_ANY, n=1)
-    assert "take 1 green" in options(board)
+    assert "take 1 yellow" in options(board)
     assert colours(board) == 7
 
 
@@ -80,7 +80,7 @@ def test_a_discount_shrinks_groups_in_every_way(less, ways):
 
 
 def test_a_group_that_shrank_to_nothing_has_no_colour():
-    board = table(player(), asked=None, rank="black blue green red")
+    board = table(player(), asked=None, rank="red blue yellow purple")
     pattern = Pattern([0, 1], [1, 2])
     assert can_fill(board, pattern, books("1 blue"), COLOURS_IN_PLAY)
     walk = Walk(books("1 blue"), COLOURS_IN_PLAY, 0)
@@ -90,7 +90,7 @@ def test_a_group_that_shrank_to_nothing_has_no_colour():
 
 def test_a_walk_keeps_to_what_was_named():
     board = table(player(), asked=None)
-    walk = Walk(books("2 black 2 blue 2 red"), COLOURS_IN_PLAY, cost("2 blue"))
+    walk = Walk(books("2 red 2 blue 2 purple"), COLOURS_IN_PLAY, cost("2 blue"))
     walk.groups(board, plain_pattern([2, 2]), 0, 0)
     assert walk.items == 1 << 6 * 5 + 3
 
@@ -103,7 +103,7 @@ def test_ranks_are_colours_from_the_second_round_on():
 
 
 def test_a_set_knows_its_size_and_whether_it_is_owned():
-    assert total(cost("3 blue 2 red 1 dictionary")) == 6
-    assert owns(player(books="3 blue 2 red 1 dictionary"), cost("3 blue 1 red"))
+    assert total(cost("3 blue 2 purple 1 dictionary")) == 6
+    assert owns(player(books="3 blue 2 purple 1 dictionary"), cost("3 blue 1 purple"))
     assert not owns(player(books="3 blue"), cost("1 dictionary"))
     assert last_item(0) == -1

@@ -4,7 +4,7 @@ import pytest
 from games.alma_mater.position import (
     ACADEMY,
     BLUE,
-    RED,
+    PURPLE,
     ask,
     books,
     choose,
@@ -34,10 +34,10 @@ def bookmark(player, name):
 
 
 def test_the_first_recruiter_fixes_the_cost():
-    martin = player(BLUE, ducats=6, books="3 blue 2 red 1 dictionary")
+    martin = player(BLUE, ducats=6, books="3 blue 2 purple 1 dictionary")
     board = choose(table(martin), "send academy_medicine", "hire prof_med_green")
     choose(board, "lecture now")
-    assert board.costs[MEDICINE] == cost("3 blue 2 red 1 dictionary")
+    assert board.costs[MEDICINE] == cost("3 blue 2 purple 1 dictionary")
     assert (me(board, BLUE).ducats, me(board, BLUE).books) == (0, books(""))
     choose(board, "step green")
     assert me(board, BLUE).level == 1
@@ -46,64 +46,64 @@ def test_the_first_recruiter_fixes_the_cost():
 
 
 def test_later_recruiters_pay_the_same_books_and_no_ducats():
-    fixed = {"medicine_2": "3 blue 2 red 1 dictionary"}
-    julia = player(RED, books="3 blue 2 red 1 dictionary 1 green")
+    fixed = {"medicine_2": "3 blue 2 purple 1 dictionary"}
+    julia = player(PURPLE, books="3 blue 2 purple 1 dictionary 1 yellow")
     board = choose(table(julia, fixed=fixed), "send academy_medicine")
-    assert me(board, RED).books == books("1 green")
+    assert me(board, PURPLE).books == books("1 yellow")
     assert board.costs[MEDICINE] == cost(fixed["medicine_2"])
 
 
 def test_other_books_do_not_pay_a_fixed_cost():
-    fixed = {"medicine_2": "3 blue 2 red 1 dictionary", "medicine_1": "3 black 1 blue 1 red"}
-    board = table(player(ducats=9, books="3 blue 2 green 1 dictionary"), fixed=fixed)
+    fixed = {"medicine_2": "3 blue 2 purple 1 dictionary", "medicine_1": "3 red 1 blue 1 purple"}
+    board = table(player(ducats=9, books="3 blue 2 yellow 1 dictionary"), fixed=fixed)
     assert "send academy_medicine" not in options(board)
 
 
 def test_the_small_example_fixes_two_red_one_blue_one_dictionary():
-    said = player(ducats=5, books="2 red 1 blue 1 dictionary")
+    said = player(ducats=5, books="2 purple 1 blue 1 dictionary")
     board = choose(table(said), "send academy_math")
     assert "hire prof_math_black3" in options(board)
     choose(board, "hire prof_math_black3", "decline")
-    assert board.costs[MATH] == cost("2 red 1 blue 1 dictionary")
-    assert bookmark(me(board), "math_black3") == RED + 1
+    assert board.costs[MATH] == cost("2 purple 1 blue 1 dictionary")
+    assert bookmark(me(board), "math_black3") == PURPLE + 1
 
 
 def test_an_open_cost_is_paid_group_by_group():
-    said = player(ducats=4, books="2 red 2 blue 1 dictionary")
+    said = player(ducats=4, books="2 purple 2 blue 1 dictionary")
     board = choose(table(said), "send academy_math")
-    assert options(board) == ["pay 2 blue", "pay 2 red"]
-    choose(board, "pay 2 red")
+    assert options(board) == ["pay 2 blue", "pay 2 purple"]
+    choose(board, "pay 2 purple")
     assert options(board) == ["pay 1 blue", "pay 1 dictionary"]
     choose(board, "pay 1 dictionary")
     assert me(board).books == books("2 blue")
 
 
 def test_the_largest_group_may_be_dictionaries():
-    said = player(ducats=4, books="1 red 2 dictionary")
+    said = player(ducats=4, books="1 purple 2 dictionary")
     board = choose(table(said), "send academy_math", "decline")
     assert bookmark(me(board), "math_fill") == 5
 
 
 def test_the_envoy_pays_no_ducats():
-    board = table(player(books="2 red 1 blue", students=("med_envoy",)))
+    board = table(player(books="2 purple 1 blue", students=("med_envoy",)))
     assert "send academy_math" in options(board)
-    assert "send academy_math" not in options(table(player(books="2 red 1 blue", ducats=3)))
+    assert "send academy_math" not in options(table(player(books="2 purple 1 blue", ducats=3)))
 
 
 def test_nobody_recruits_the_same_professor_twice():
-    said = player(ducats=4, books="2 red 1 blue", professors={"math_fill": "red"})
+    said = player(ducats=4, books="2 purple 1 blue", professors={"math_fill": "purple"})
     assert "send academy_math" not in options(table(said))
 
 
 def test_an_empty_stack_has_no_professor():
-    board = table(player(ducats=4, books="2 red 1 blue"), asked=None)
+    board = table(player(ducats=4, books="2 purple 1 blue"), asked=None)
     board.chairs[0] = 0
     ask(board, MAY_HIRE, 255)
     assert "hire prof_math_fill" not in options(board)
 
 
 def test_the_assistant_brings_a_green_step_for_each_professor():
-    said = player(ducats=4, books="2 red 1 blue", students=("law_assistant",))
+    said = player(ducats=4, books="2 purple 1 blue", students=("law_assistant",))
     board = choose(table(said), "send academy_math")
     assert options(board) == ["lecture now", "decline", "step green"]
 
@@ -112,24 +112,24 @@ def test_recruited_for_nothing_with_an_open_cost_any_book_is_the_bookmark():
     board = ask(table(player(), asked=None), MAY_HIRE, 1 | FREE)
     choose(board, "hire prof_math_fill", "decline")
     assert "bookmark dictionary" in options(board)
-    choose(board, "bookmark green")
+    choose(board, "bookmark yellow")
     assert (bookmark(me(board), "math_fill"), board.costs[0]) == (3, 0)
 
 
 def test_recruited_for_nothing_with_a_fixed_cost_the_largest_group_is_the_bookmark():
-    board = table(player(), asked=None, fixed={"math_1": "2 red 1 blue"})
+    board = table(player(), asked=None, fixed={"math_1": "2 purple 1 blue"})
     choose(ask(board, MAY_HIRE, 1 | FREE), "hire prof_math_fill", "decline")
-    assert bookmark(me(board), "math_fill") == RED + 1
+    assert bookmark(me(board), "math_fill") == PURPLE + 1
 
 
 def test_alberti_lays_no_bookmark_and_pays_no_book():
     board = ask(table(player(chancellor="alberti"), asked=None), MAY_HIRE, 1 | FREE)
     choose(board, "hire prof_math_fill", "decline")
     assert me(board).bookmarks == 0
-    said = player(chancellor="alberti", ducats=4, books="2 red 1 blue")
+    said = player(chancellor="alberti", ducats=4, books="2 purple 1 blue")
     board = choose(table(said), "send academy_math", "decline")
-    assert (me(board).bookmarks, board.costs[0]) == (0, cost("2 red 1 blue"))
-    board = table(player(chancellor="alberti", professors={"art_halls": "red"}))
+    assert (me(board).bookmarks, board.costs[0]) == (0, cost("2 purple 1 blue"))
+    board = table(player(chancellor="alberti", professors={"art_halls": "purple"}))
     choose(board, "lecture prof_art_halls")
     assert me(board).prestige == 1
 
@@ -139,7 +139,7 @@ def test_a_lecture_costs_the_book_of_its_bookmark():
     board = choose(table(said), "lecture prof_med_green")
     assert (me(board).books, me(board).ready) == (books("1 blue"), 0)
     assert options(board) == ["end", "step green"]
-    without = table(player(books="2 red", professors={"med_green": "blue"}))
+    without = table(player(books="2 purple", professors={"med_green": "blue"}))
     assert "lecture prof_med_green" not in options(without)
 
 
@@ -149,10 +149,10 @@ def test_an_exhausted_professor_does_not_lecture():
 
 
 def test_a_professor_exhausted_as_a_payment_gives_no_free_lecture():
-    said = player(ducats=4, books="2 red 1 blue", black=1, level=6)
+    said = player(ducats=4, books="2 purple 1 blue", black=1, level=6)
     board = choose(table(said), "send academy_math", "step black")
     assert (me(board).level, me(board).ready) == (7, 0)
-    assert bookmark(me(board), "math_fill") == RED + 1
+    assert bookmark(me(board), "math_fill") == PURPLE + 1
 
 
 def test_glareanus_is_rewarded_after_the_lecture():
@@ -175,12 +175,12 @@ def test_fill():
 
 
 def test_again_repeats_the_action_of_an_own_master():
-    pieces = (("antiquarian", "black", 1), ("park", "blue", 1))
+    pieces = (("antiquarian", "red", 1), ("park", "blue", 1))
     board = lecture("math_again", board_said={"pieces": pieces}, ducats=10)
     assert options(board) == ["again antiquarian", "decline"]
-    choose(board, "again antiquarian", "tier 1", "take 1 red")
-    assert me(board).books == books("1 red")
-    assert (me(board).archive, on(board, "antiquarian", "black")) == (4, 1)
+    choose(board, "again antiquarian", "tier 1", "take 1 purple")
+    assert me(board).books == books("1 purple")
+    assert (me(board).archive, on(board, "antiquarian", "red")) == (4, 1)
 
 
 def test_again_on_the_bishop_counts_one_master():
@@ -189,7 +189,7 @@ def test_again_on_the_bishop_counts_one_master():
 
 
 def test_again_offers_own_students_and_only_what_can_be_done():
-    pieces = (("printed_student", "black", 1), ("park", "black", 1))
+    pieces = (("printed_student", "red", 1), ("park", "red", 1))
     board = lecture("math_again", board_said={"pieces": pieces, "bishop": (0,)}, ducats=1)
     assert options(board) == ["again bishop", "again printed_student", "decline"]
     choose(board, "again printed_student", "buy 1", "display 1")
@@ -197,13 +197,13 @@ def test_again_offers_own_students_and_only_what_can_be_done():
 
 
 def test_a_tutor_can_be_reactivated_during_its_own_action():
-    said = player(archive=0, tutors=1, ducats=9, books="4 red 2 blue 1 green")
+    said = player(archive=0, tutors=1, ducats=9, books="4 purple 2 blue 1 yellow")
     board = table(said, academy=("math_again", *ACADEMY[1:]))
-    choose(board, "send academy_math", "hire prof_math_again", "pay 2 red", "pay 1 blue")
+    choose(board, "send academy_math", "hire prof_math_again", "pay 2 purple", "pay 1 blue")
     choose(board, "lecture now")
-    assert on(board, "academy_math", "black") == 1
+    assert on(board, "academy_math", "red") == 1
     choose(board, "again academy_math", "decline")
-    assert (on(board, "academy_math", "black"), board.tutors) == (0, 7)
+    assert (on(board, "academy_math", "red"), board.tutors) == (0, 7)
     assert me(board).professors.bit_count() == 2
 
 
@@ -215,7 +215,7 @@ def test_again_may_be_declined_and_offers_free_actions_first():
     assert me(board).ducats == 25
 
 
-SHARED = (("laboratory_park", "black", 1),)
+SHARED = (("laboratory_park", "red", 1),)
 
 
 @pytest.mark.parametrize(
@@ -260,9 +260,9 @@ def test_cleanup():
 
 
 def test_recruit_by_lecture_may_be_declined():
-    board = lecture("med_recruit", books="1 blue 1 red")
+    board = lecture("med_recruit", books="1 blue 1 purple")
     choose(board, "decline")
-    assert me(board).books == books("1 blue 1 red")
+    assert me(board).books == books("1 blue 1 purple")
 
 
 def test_tutor():
@@ -299,8 +299,8 @@ def test_the_exchequer_never_pays_by_itself():
 
 
 def test_books_of_the_library():
-    board = lecture("law_books", "take 1 red", "display 0")
-    assert me(board).books == books("1 black 1 red 1 dictionary")
+    board = lecture("law_books", "take 1 purple", "display 0")
+    assert me(board).books == books("1 red 1 purple 1 dictionary")
 
 
 def test_ducats_for_ready_masters():
@@ -320,9 +320,9 @@ def test_prestige_for_a_halls():
 
 
 def test_prestige_for_the_college():
-    others = {"med_green": "red", "art_halls": "red"}
+    others = {"med_green": "purple", "art_halls": "purple"}
     assert me(lecture("art_college", others=others)).prestige == 5
 
 
 def test_the_kind_paid_most():
-    assert most_paid(cost("1 black 3 green 2 dictionary")) == 2
+    assert most_paid(cost("1 red 3 yellow 2 dictionary")) == 2

@@ -3,8 +3,8 @@
 import pytest
 from games.alma_mater.position import (
     BLUE,
-    GREEN,
-    RED,
+    YELLOW,
+    PURPLE,
     ask,
     books,
     choose,
@@ -57,8 +57,8 @@ def test_with_two_prestige_and_no_professor_the_step_is_illegal():
 
 
 def test_the_milestone_of_the_example_offers_a_professor_without_ducats():
-    said = {"level": 1, "prestige": 3, "books": "3 blue 1 black 1 green"}
-    board = choose(stepping(cards=("A1", *CARDS[1:]), **said), "step black", "pay 1 green")
+    said = {"level": 1, "prestige": 3, "books": "3 blue 1 red 1 yellow"}
+    board = choose(stepping(cards=("A1", *CARDS[1:]), **said), "step black", "pay 1 yellow")
     assert options(board) == ["hire prof_math_fill", "decline"]
     choose(board, "hire prof_math_fill", "lecture now")
     assert me(board).books == books("1 blue")
@@ -66,16 +66,16 @@ def test_the_milestone_of_the_example_offers_a_professor_without_ducats():
 
 PAID = [
     ("dict1", {"books": "1 dictionary"}, [], {"books": ""}),
-    ("two_different", {"books": "1 black 1 blue"}, [], {"books": ""}),
-    ("five_books_minus_busts", {"books": "3 red", "busts": "a"}, [], {"books": ""}),
+    ("two_different", {"books": "1 red 1 blue"}, [], {"books": ""}),
+    ("five_books_minus_busts", {"books": "3 purple", "busts": "a"}, [], {"books": ""}),
     ("three_ducats", {"ducats": 3}, [], {"ducats": 0}),
     ("five_minus_bishop", {"ducats": 1, "bishop": (0, 4)}, [], {"ducats": 0}),
     ("two_per_archive_master", {"ducats": 8}, [], {"ducats": 0}),
-    ("three_any", {"books": "3 green"}, [], {"books": ""}),
-    ("two_plus_two", {"books": "2 green 2 red 1 blue"}, [], {"books": "1 blue"}),
+    ("three_any", {"books": "3 yellow"}, [], {"books": ""}),
+    ("two_plus_two", {"books": "2 yellow 2 purple 1 blue"}, [], {"books": "1 blue"}),
     (
         "book_per_professor",
-        {"books": "1 red", "professors": {"med_green": "red"}},
+        {"books": "1 purple", "professors": {"med_green": "purple"}},
         [],
         {"books": ""},
     ),
@@ -90,23 +90,28 @@ PAID = [
     ("three_students_or_pay", {"ducats": 2, "prestige": 3}, [], {"ducats": 0, "prestige": 0}),
     ("three_students_or_pay", {"students": ("art_press", "art_bishop")}, [], {"ducats": 0}),
     ("exhaust_or_five", {"ducats": 5}, [], {"ducats": 0}),
-    ("exhaust_or_five", {"professors": {"med_green": "red"}}, [], {"ready": 0}),
+    ("exhaust_or_five", {"professors": {"med_green": "purple"}}, [], {"ready": 0}),
     (
         "exhaust_or_five",
-        {"ducats": 5, "professors": {"med_green": "red"}},
+        {"ducats": 5, "professors": {"med_green": "purple"}},
         ["pay ducats"],
         {"ducats": 0, "ready": 1 << 5},
     ),
     (
         "exhaust_or_five",
-        {"ducats": 5, "professors": {"med_green": "red"}},
+        {"ducats": 5, "professors": {"med_green": "purple"}},
         ["exhaust prof_med_green"],
         {"ducats": 5, "ready": 0},
     ),
     ("two_per_player_behind", {"ducats": 6}, [], {"ducats": 0}),
     ("all_masters_to_dormitory", {"tutors": 1}, [], {"archive": 0, "dormitory": 4, "resting": 1}),
-    ("exhaust_professor", {"professors": {"med_green": "red"}}, [], {"ready": 0}),
-    ("one_professor_or_pay", {"prestige": 3, "books": "1 red"}, [], {"prestige": 0, "books": ""}),
+    ("exhaust_professor", {"professors": {"med_green": "purple"}}, [], {"ready": 0}),
+    (
+        "one_professor_or_pay",
+        {"prestige": 3, "books": "1 purple"},
+        [],
+        {"prestige": 0, "books": ""},
+    ),
     ("three_busts_or_pay", {"prestige": 4}, [], {"prestige": 0, "dormitory": 1}),
     ("three_busts_or_pay", {"busts": "abc"}, [], {"archive": 4}),
 ]
@@ -124,15 +129,15 @@ def test_every_cost_is_paid_as_it_is_printed(name, before, words, after):
 
 
 UNPAID = [
-    ("dict1", {"books": "9 red"}),
-    ("two_different", {"books": "9 red"}),
-    ("five_books_minus_busts", {"books": "4 red"}),
+    ("dict1", {"books": "9 purple"}),
+    ("two_different", {"books": "9 purple"}),
+    ("five_books_minus_busts", {"books": "4 purple"}),
     ("three_ducats", {"ducats": 2}),
     ("five_minus_bishop", {"ducats": 2, "bishop": (0,)}),
     ("two_per_archive_master", {"ducats": 7}),
-    ("three_any", {"books": "1 green 1 red 5 dictionary"}),
-    ("two_plus_two", {"books": "4 green 1 red"}),
-    ("book_per_professor", {"professors": {"med_green": "red"}}),
+    ("three_any", {"books": "1 yellow 1 purple 5 dictionary"}),
+    ("two_plus_two", {"books": "4 yellow 1 purple"}),
+    ("book_per_professor", {"professors": {"med_green": "purple"}}),
     ("seven_minus_students", {"ducats": 4}),
     ("one_plus_students", {"ducats": 1}),
     ("master_to_dormitory", {"archive": 0}),
@@ -141,7 +146,7 @@ UNPAID = [
     ("exhaust_or_five", {"ducats": 4}),
     ("two_per_player_behind", {"ducats": 5}),
     ("all_masters_to_dormitory", {"archive": 0}),
-    ("exhaust_professor", {"professors": {"med_green": "red"}, "tired": ("med_green",)}),
+    ("exhaust_professor", {"professors": {"med_green": "purple"}, "tired": ("med_green",)}),
     ("one_professor_or_pay", {"prestige": 3}),
     ("three_busts_or_pay", {"prestige": 4, "archive": 0, "busts": "ab"}),
 ]
@@ -174,16 +179,16 @@ def test_ignotus_counts_among_those_behind():
 
 
 def test_who_enters_a_level_stands_on_top():
-    board = table(player(), player(BLUE, level=1), player(GREEN, level=1), asked=None)
+    board = table(player(), player(BLUE, level=1), player(YELLOW, level=1), asked=None)
     ask(board, ADVANCE, seat=0)
-    assert board.ranking[:3] == [0, BLUE, GREEN]
+    assert board.ranking[:3] == [0, BLUE, YELLOW]
 
 
 def test_at_the_top_those_who_came_first_stay_first():
-    board = table(player(level=13), player(BLUE, level=13), player(RED, level=12), asked=None)
+    board = table(player(level=13), player(BLUE, level=13), player(PURPLE, level=12), asked=None)
     for seat in (BLUE, 0):
         ask(board, ADVANCE, seat=seat)
-    assert board.ranking[:3] == [BLUE, 0, RED]
+    assert board.ranking[:3] == [BLUE, 0, PURPLE]
     assert me(board).level == 15
     ask(board, ADVANCE)
     assert me(board).level == 15
@@ -239,7 +244,7 @@ def test_steps_are_offered_one_at_a_time_and_optional():
 
 
 def test_da_vinci_has_one_more_step_a_turn():
-    said = {"chancellor": "da_vinci", "green": 2, "black": 0, "books": "3 red"}
+    said = {"chancellor": "da_vinci", "green": 2, "black": 0, "books": "3 purple"}
     board = choose(stepping(**said), "step green")
     assert (me(board).black, me(board).green) == (1, 1)
     choose(board, "step green", "decline")
@@ -267,9 +272,9 @@ def test_a_doubling_used_inside_the_bonus_is_not_offered_again():
 
 
 def test_no_step_comes_between_a_milestone_and_its_bonus_but_a_claim_may():
-    said = {"level": 1, "prestige": 3, "books": "3 blue 1 black", "green": 1, "ducats": 25}
+    said = {"level": 1, "prestige": 3, "books": "3 blue 1 red", "green": 1, "ducats": 25}
     board = stepping(cards=("A1", *CARDS[1:]), **said)
-    choose(board, "step black", "pay 1 black")
+    choose(board, "step black", "pay 1 red")
     assert options(board) == ["decline", "claim a"]
     board = choose(stepping(level=4, green=2, black=0), "step green")
     assert options(board)[-1] == "decline"
@@ -279,16 +284,16 @@ def test_no_step_comes_between_a_milestone_and_its_bonus_but_a_claim_may():
 
 
 def test_the_free_lecture_of_a_bonus_comes_at_once_too():
-    said = {"level": 1, "prestige": 3, "books": "3 blue 1 black 1 green", "green": 1}
-    board = choose(stepping(cards=("A1", *CARDS[1:]), **said), "step black", "pay 1 green")
+    said = {"level": 1, "prestige": 3, "books": "3 blue 1 red 1 yellow", "green": 1}
+    board = choose(stepping(cards=("A1", *CARDS[1:]), **said), "step black", "pay 1 yellow")
     choose(board, "hire prof_math_fill")
     assert options(board) == ["lecture now", "decline"]
 
 
 def test_the_bonus_of_each_kind_of_milestone():
     board = stepping(cards=("A4", *CARDS[1:]), level=1, green=1, black=0)
-    choose(board, "step green", "take 1 black", "take 1 blue", "take 1 green")
-    assert me(board).books == books("1 black 1 blue 1 green 1 dictionary")
+    choose(board, "step green", "take 1 red", "take 1 blue", "take 1 yellow")
+    assert me(board).books == books("1 red 1 blue 1 yellow 1 dictionary")
     board = choose(stepping(level=4, green=1, black=0), "step green")
     assert "recruit art_press" in options(board)
     assert "recruit med_patron" not in options(board)

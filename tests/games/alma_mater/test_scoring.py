@@ -9,10 +9,15 @@ from hightable.games.alma_mater.state import OVER
 
 
 def test_the_worked_example():
-    profs = {"math_fill": "red", "math_black3": "red", "med_green": "red", "art_display": "red"}
+    profs = {
+        "math_fill": "purple",
+        "math_black3": "purple",
+        "med_green": "purple",
+        "art_display": "purple",
+    }
     halls = ("art_press", "art_bishop", "law_trader", "law_bursar", "art_archive", "math_students")
     said = player(
-        BLUE, prestige=20, ducats=14, books="5 red 3 dictionary", level=9,
+        BLUE, prestige=20, ducats=14, books="5 purple 3 dictionary", level=9,
         professors=profs, students=halls, busts="ab",
     )  # fmt: skip
     board = table(said, player(0, level=12), asked=None)
@@ -32,7 +37,7 @@ def test_the_worked_example():
 
 def test_mathematicians_score_milestones_busts_students_and_professors():
     halls = ("math_milestones", "math_busts", "math_students", "math_professors")
-    profs = {"med_green": "red"}
+    profs = {"med_green": "purple"}
     board = table(player(students=halls, level=6, busts="abc", professors=profs), asked=None)
     assert sheet(board, me(board))["mathematicians"] == 4 + 9 + 5 + 2
 

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from games.alma_mater.position import BLUE, GREEN, RED, ask, player, table
+from games.alma_mater.position import BLUE, YELLOW, PURPLE, ask, player, table
 
 import hightable
 from hightable.games.alma_mater.decode.makers import EVERY_STUDENT, FREE, NO_DUCATS
@@ -19,7 +19,7 @@ def seen(*players, **said):
 
 
 def test_a_space_says_how_many_masters_everybody_needs():
-    pieces = (("park", "blue", 1), ("park", "green", 2))
+    pieces = (("park", "blue", 1), ("park", "yellow", 2))
     view = seen(player(ducats=10), pieces=pieces).spaces["park"]
     assert view.pieces == [0, 1, 2, 0]
     assert view.needed == [3, 0, 0, 3]
@@ -27,7 +27,7 @@ def test_a_space_says_how_many_masters_everybody_needs():
 
 
 def test_a_display_says_what_the_books_up_to_here_cost():
-    view = seen(player(), player(GREEN, shown=(4, 5, 6))).players[GREEN]
+    view = seen(player(), player(YELLOW, shown=(4, 5, 6))).players[YELLOW]
     assert [shelf.price_of_all for shelf in view.display] == [0, 0, 0, 2, 5, 8]
     assert (view.next_price, view.displayed, view.spare.value) == (2, 3, 3)
 
@@ -40,25 +40,28 @@ def test_a_tile_on_a_place_is_seen():
 
 
 def test_storage_is_said_with_its_limit():
-    view = seen(player(books="3 red 1 dictionary")).players[0]
-    assert (view.stored, view.storage, view.books["red"]) == (4, 3, 3)
+    view = seen(player(books="3 purple 1 dictionary")).players[0]
+    assert (view.stored, view.storage, view.books["purple"]) == (4, 3, 3)
 
 
 def test_a_student_says_who_could_pay():
-    view = seen(player(books="2 red 1 blue"), player(BLUE, students=("art_press",)))
+    view = seen(player(books="2 purple 1 blue"), player(BLUE, students=("art_press",)))
     art = view.rows[0][0]
     assert (art.student, art.payable, art.owners) == ("art_press", [0], [BLUE])
 
 
 def test_a_faculty_says_which_colours_are_good_enough():
-    view = seen(player(), rank="red green blue black").faculties[1]
-    assert [group.colours for group in view.groups][:2] == [[GREEN, RED], [BLUE, GREEN, RED]]
+    view = seen(player(), rank="purple yellow blue red").faculties[1]
+    assert [group.colours for group in view.groups][:2] == [
+        [YELLOW, PURPLE],
+        [BLUE, YELLOW, PURPLE],
+    ]
 
 
 def test_a_professor_says_what_it_costs_whom():
-    fixed = {"math_1": "2 red 1 blue"}
-    view = seen(player(books="2 red 1 blue", students=("med_envoy",)), fixed=fixed).chairs
-    assert (view[0].cost, view[0].payable) == ({"blue": 1, "red": 2}, [0])
+    fixed = {"math_1": "2 purple 1 blue"}
+    view = seen(player(books="2 purple 1 blue", students=("med_envoy",)), fixed=fixed).chairs
+    assert (view[0].cost, view[0].payable) == ({"blue": 1, "purple": 2}, [0])
     assert view[1].ducats_due == [0, 5, 5, 5]
 
 
@@ -67,7 +70,7 @@ def test_a_level_says_what_everybody_would_pay():
     assert view[1].cost == "three_ducats"
     assert view[1].due[0][0].payable
     assert not view[1].due[BLUE][0].payable
-    assert view[0].markers == [RED, GREEN, BLUE, 0]
+    assert view[0].markers == [PURPLE, YELLOW, BLUE, 0]
 
 
 def test_a_glory_tile_says_how_far_everybody_is():
@@ -100,10 +103,12 @@ def hint(board, word):
 
 
 def test_hints_say_what_an_option_costs():
-    me = player(ducats=9, books="2 red 1 blue", professors={"med_green": "red"}, green=1, black=1)
+    me = player(
+        ducats=9, books="2 purple 1 blue", professors={"med_green": "purple"}, green=1, black=1
+    )
     board = table(me, pieces=(("park", "blue", 2),))
     assert hint(board, "send park") == "masters: 3"
-    assert hint(board, "lecture prof_med_green") == "costs 1 plum"
+    assert hint(board, "lecture prof_med_green") == "costs 1 purple"
     assert hint(board, "step green") == "free"
     assert hint(board, "step black") == "3 ducats"
     assert hint(board, "recruit math_busts") == "textbooks 2-2, 2 dictionaries"
@@ -118,19 +123,19 @@ def test_hints_say_what_an_option_costs():
 def test_hints_for_fixed_costs_fees_and_milestones():
     halls = ("art_press", "art_bishop", "law_trader", "law_bursar", "art_archive")
     me = player(students=halls, level=1, chancellor="alberti", professors={"med_green": ""})
-    board = table(me, fixed={"math_1": "2 red 1 blue"}, asked=None)
-    assert hint(board, "hire prof_math_fill") == "1 azure, 2 plum"
+    board = table(me, fixed={"math_1": "2 purple 1 blue"}, asked=None)
+    assert hint(board, "hire prof_math_fill") == "1 blue, 2 purple"
     assert hint(board, "recruit art_prices") == "textbooks 2-1, hall fee 1 ducat"
     assert hint(board, "step green") == "free; then 2 ducats"
     assert hint(board, "lecture prof_med_green") == "free"
 
 
 def test_hints_know_what_is_waived():
-    less = table(player(books="3 red 2 blue 2 green", students=("med_recruiter",)))
+    less = table(player(books="3 purple 2 blue 2 yellow", students=("med_recruiter",)))
     assert hint(less, "recruit art_prices") == "textbooks 2-1, 1 textbook less"
     free = ask(table(player(), asked=None), RECRUIT_AT_ONCE, EVERY_STUDENT | FREE)
     assert hint(free, "recruit art_prices") == "free"
-    rich = player(books="3 red 2 blue 2 green")
+    rich = player(books="3 purple 2 blue 2 yellow")
     assert hint(ask(table(rich, asked=None), MAY_HIRE, 255 | FREE), "hire prof_math_fill") == "free"
     waived = ask(table(rich, asked=None), MAY_HIRE, 255 | NO_DUCATS)
     assert hint(waived, "hire prof_math_fill") == "books 2-1"

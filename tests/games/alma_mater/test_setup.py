@@ -3,7 +3,7 @@
 import pytest
 from games.alma_mater.position import (
     BLUE,
-    RED,
+    PURPLE,
     ask,
     books,
     choose,
@@ -86,8 +86,8 @@ def order(*cards):
 def test_the_lowest_total_goes_first_as_in_the_example():
     board = order((1, 2, 3), (21, 15, 6), (4, 5, 7), (24, 23, 22))
     assert white_total(me(board, BLUE).kept) == 20
-    assert board.order == [0, 2, BLUE, RED]
-    assert board.ranking == [0, 2, BLUE, RED]
+    assert board.order == [0, 2, BLUE, PURPLE]
+    assert board.ranking == [0, 2, BLUE, PURPLE]
 
 
 def test_a_tie_goes_to_the_lowest_single_card():
@@ -125,17 +125,17 @@ def test_shelves_are_arranged_from_left_to_right_and_the_last_is_spare():
 def test_the_example_of_the_setup():
     martin = player(BLUE, cards=(21, 15, 6), chancellor="biringuccio")
     board = start(martin)
-    choose(board, "take 1 red", "display 2", "next art", "recruit art_archive")
+    choose(board, "take 1 purple", "display 2", "next art", "recruit art_archive")
     blue = me(board, BLUE)
     assert (blue.prestige, blue.level, blue.ducats) == (4, 1, 7)
-    assert (shown(blue), blue.books) == ([5, 6], books("1 red 1 dictionary"))
+    assert (shown(blue), blue.books) == ([5, 6], books("1 purple 1 dictionary"))
     assert (blue.halls, blue.kept) == ([1], 0)
 
 
 def test_textbooks_are_taken_card_by_card():
     board = start(player(cards=(8, 18)))
-    choose(board, "take 2 red", "take 3 blue")
-    assert (me(board).books, me(board).ducats) == (books("3 blue 2 red"), 3)
+    choose(board, "take 2 purple", "take 3 blue")
+    assert (me(board).books, me(board).ducats) == (books("3 blue 2 purple"), 3)
 
 
 def test_a_card_may_bring_a_law_student_and_a_step():

@@ -18,7 +18,7 @@ def test_the_example_of_ignotus():
     board = revealed("ignotus_01")
     assert (me(board, 2).level, shown(me(board, 2))) == (3, [3, 4, 5, 6])
     for site in ("campus_1", "academy_math_medicine", "antiquarian"):
-        assert on(board, site, "green") == 1
+        assert on(board, site, "yellow") == 1
     assert me(board, 2).archive == 0
     assert board.ranking[0] == 2
 

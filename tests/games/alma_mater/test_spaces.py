@@ -8,9 +8,9 @@ from games.alma_mater.position import books, choose, me, on, options, player, sh
     ("tier", "ducats", "dictionaries"), [("tier 1", 6, 0), ("tier 2", 3, 1), ("tier 3", 0, 2)]
 )
 def test_the_antiquarian_sells_a_textbook_and_dictionaries(tier, ducats, dictionaries):
-    board = choose(table(player(ducats=9)), "send antiquarian", tier, "take 1 black")
+    board = choose(table(player(ducats=9)), "send antiquarian", tier, "take 1 red")
     assert me(board).ducats == ducats
-    assert me(board).books == books(f"1 black {dictionaries} dictionary")
+    assert me(board).books == books(f"1 red {dictionaries} dictionary")
 
 
 def test_the_antiquarian_is_closed_without_three_ducats():
@@ -61,20 +61,20 @@ def test_only_the_action_that_can_be_done_is_left():
 
 
 def test_an_academy_of_the_small_board_serves_two_faculties():
-    said = player(books="3 green 1 blue 1 dictionary", students=("med_envoy",))
-    board = table(said, seats=3, fixed={"medicine_1": "3 green 1 blue 1 dictionary"})
+    said = player(books="3 yellow 1 blue 1 dictionary", students=("med_envoy",))
+    board = table(said, seats=3, fixed={"medicine_1": "3 yellow 1 blue 1 dictionary"})
     choose(board, "send academy_math_medicine")
     assert "hire prof_math_fill" in options(board)
     assert "hire prof_med_recruit" in options(board)
 
 
 def test_the_first_student_sells_four_own_textbooks_as_in_the_example():
-    martin = player(ducats=7, shown=(5, 6), books="1 red 1 dictionary", level=1)
+    martin = player(ducats=7, shown=(5, 6), books="1 purple 1 dictionary", level=1)
     board = choose(table(martin), "send printed_student", "buy 4", "display 2")
     assert shown(me(board)) == [3, 4, 5, 6]
-    assert me(board).books == books("2 black 1 red 1 dictionary")
+    assert me(board).books == books("2 red 1 purple 1 dictionary")
     assert (me(board).ducats, me(board).archive, me(board).level) == (3, 3, 1)
-    assert on(board, "printed_student", "black") == 1
+    assert on(board, "printed_student", "red") == 1
 
 
 def test_the_press_sells_eight():
@@ -84,13 +84,13 @@ def test_the_press_sells_eight():
 
 
 def test_an_own_student_is_used_once_a_round():
-    board = table(player(ducats=7), pieces=(("printed_student", "black", 1),))
+    board = table(player(ducats=7), pieces=(("printed_student", "red", 1),))
     assert "send printed_student" not in options(board)
 
 
 def test_an_own_student_without_ducats_needs_a_step_that_can_be_made():
     assert "send printed_student" not in options(table(player()))
-    board = table(player(level=3, books="3 red"))
+    board = table(player(level=3, books="3 purple"))
     choose(board, "send printed_student", "step black")
     assert me(board).level == 4
 
@@ -98,4 +98,4 @@ def test_an_own_student_without_ducats_needs_a_step_that_can_be_made():
 def test_a_full_display_sends_bought_books_to_storage():
     said = player(ducats=2, shown=(1, 2, 3, 4, 5, 6))
     board = choose(table(said), "send printed_student", "buy 2")
-    assert me(board).books == books("2 black")
+    assert me(board).books == books("2 red")

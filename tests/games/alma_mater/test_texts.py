@@ -1,5 +1,7 @@
 """Effects, cards and costs in words: what they say is what the rules do. [§17]"""
 
+from pathlib import Path
+
 import pytest
 
 from hightable.games.alma_mater import box
@@ -13,8 +15,10 @@ from hightable.games.alma_mater.effect_text import (
     student_text,
 )
 from hightable.games.alma_mater.game import LANGUAGES
+from hightable.games.alma_mater.words import VOCABULARY
 
 TEXTS = LANGUAGES()
+RULES = Path(__file__).parents[3] / "docs/games/alma_mater.md"
 
 
 def test_the_master_of_accounts_lets_one_shelf_fall_out_and_clears_no_display():
@@ -71,3 +75,15 @@ def test_so_many_are_said_in_the_right_number():
     gain = {"op": "gain", "resource": "ducat", "n": 1}
     assert effect_text(gain, TEXTS) == "1 ducat"
     assert effect_text([gain | {"n": 2}, gain], TEXTS) == "2 ducats, 1 ducat"
+
+
+@pytest.mark.parametrize("colour", box.COLOURS)
+def test_a_colour_has_one_name_in_words_texts_and_rules(colour):
+    assert TEXTS.name(colour) == colour
+    assert f"pay 1 {colour}" in VOCABULARY.numbers
+    assert f"score {colour} 3" in VOCABULARY.numbers
+    assert "red, blue, yellow, purple" in RULES.read_text("utf-8")
+
+
+def test_no_book_has_the_colour_of_a_step():
+    assert not set(box.COLOURS) & {"green", "black"}

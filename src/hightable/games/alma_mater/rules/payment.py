@@ -1,7 +1,7 @@
 """Which books may be paid or taken, group by group: large groups first.
 
 A set of books is a number with four bits for each kind. It is named group by group, in the order
-of the words: more books first, then black, blue, green, red, dictionaries. So every set is named
+of the words: more books first, then red, blue, yellow, purple, dictionaries. So every set is named
 in one way, and a set that has begun to be named is itself the number kept with the question. [§9.5]
 """
 
