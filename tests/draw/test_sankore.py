@@ -29,22 +29,23 @@ from hightable.games.sankore.box.components import (
     SKILLS,
     STUDENT_SPACES,
 )
+from hightable.games.sankore.effect_text import card_text
 from hightable.games.sankore.view.area.ground import boxes, slots
-from hightable.games.sankore.view.astronomy import ground as astronomy_ground
+from hightable.games.sankore.view.astronomy.ground import NODES as SPOTS
+from hightable.games.sankore.view.astronomy.ground import cell
 from hightable.games.sankore.view.astronomy.play import beside
 from hightable.games.sankore.view.icons import ability, glyphs, kinds, requirement
-from hightable.games.sankore.view.law import ground as law_ground
-from hightable.games.sankore.view.library import ground as library_ground
+from hightable.games.sankore.view.law.ground import SPACES
+from hightable.games.sankore.view.library.ground import places
 from hightable.games.sankore.view.mathematics.ground import CELL_RECORDS, WALL_BOXES, corner
 from hightable.games.sankore.view.palette import LAYOUT
-from hightable.games.sankore.view.scholar import play as scholar_play
+from hightable.games.sankore.view.scholar import why
 from hightable.games.sankore.view.school.ground import FEET, class_corner, class_size
 from hightable.games.sankore.view.table import camera, on_map
 from hightable.games.sankore.view.theology.ground import FEET as NICHES
-from hightable.games.sankore.view.tracks import play as tracks_play
-from hightable.games.sankore.view.words import name, objective
+from hightable.games.sankore.view.tracks import favour_play
 
-VIEW = view_of("sankore")
+VIEW, TEXTS = view_of("sankore"), texts_of("sankore")
 
 
 def drawn(shown):
@@ -69,21 +70,21 @@ def touching(found):
 
 
 def test_every_place_of_the_box_has_its_place():
-    assert set(astronomy_ground.NODES) == set(NODES)
+    assert set(SPOTS) == set(NODES)
     assert set(NICHES) == set(THEOLOGY_RECORDS)
     assert set(WALL_BOXES) == set(WALL_RECORDS)
-    assert set(law_ground.SPACES) == set(LAW_RECORDS)
+    assert set(SPACES) == set(LAW_RECORDS)
     assert set(FEET) == set(STUDENT_SPACES)
     assert set(LAYOUT["astronomy"]["line"]) == set("ABCD")
 
 
 def test_nothing_printed_in_an_area_overlaps():
     oases = [n for n in NODES if LAYOUT["astronomy"]["node"][n]["y"] > 60 and n != "timbuktu"]
-    spots = [around(n, astronomy_ground.NODES[n], (10.5, 10.5)) for n in oases[:16]]
-    cells = [around(s, astronomy_ground.cell(s), (10, 11.5)) for s in PORT_RECORDS]
+    spots = [around(n, SPOTS[n], (10.5, 10.5)) for n in oases[:16]]
+    cells = [around(s, cell(s), (10, 11.5)) for s in PORT_RECORDS]
     assert touching(spots) == []
     assert touching(cells) == []
-    assert touching([around(s, at, (13, 21)) for s, at in law_ground.SPACES.items()]) == []
+    assert touching([around(s, at, (13, 21)) for s, at in SPACES.items()]) == []
     assert touching([around(s, (x, y - 17), (13, 16)) for s, (x, y) in NICHES.items()]) == []
     walls = [corners(w, box[:2], box[2:]) for w, box in WALL_BOXES.items()]
     tiles = [corners(c, corner(c), (37, 37)) for c in CELL_RECORDS]
@@ -111,8 +112,8 @@ def test_the_four_boxes_of_an_area_stand_side_by_side():
 
 
 def test_both_sides_of_the_library_are_drawn():
-    assert len(library_ground.places("3-shelf")) == 3
-    assert len(library_ground.places("6-shelf")) == 6
+    assert len(places("3-shelf")) == 3
+    assert len(places("6-shelf")) == 6
     table = hightable.new("sankore", seats=2, seed=1, library="six")
     assert 'id="library-leads"' in drawn(asked(table))["library"]
 
@@ -130,9 +131,9 @@ def test_every_tile_and_card_has_a_face():
 @pytest.mark.parametrize("card", list(OBJECTIVE_RECORDS))
 def test_an_objective_card_is_read_as_icons_and_in_words(card):
     record = OBJECTIVE_RECORDS[card]
-    assert requirement(record["requirement"])
-    assert ability(record["ability"])
-    assert record["name"] in objective(card)
+    assert requirement(record["requirement"], TEXTS)
+    assert ability(record["ability"], TEXTS)
+    assert card_text(card, TEXTS).endswith(".")
 
 
 def test_effects_are_read_from_their_records():
@@ -146,30 +147,30 @@ def test_knowledge_is_shown_as_a_sum():
     table = hightable.new("sankore", seats=3, seed=4)
     shown = asked(table)
     for area in DISCIPLINES:
-        parts = shown.seen["players"][shown.seat]["knowledge"][area]
-        assert f"{parts['school']}+{parts['shared']}" in drawn(shown)[area]
+        parts = shown.seen.players[shown.seat].knowledge[area]
+        assert f"{parts.school}+{parts.shared}" in drawn(shown)[area]
 
 
 def test_the_clock_and_the_room_for_prestige_are_in_view():
     for table in walk("sankore", 3, 21, 40):
         shown = asked(table)
-        mine = shown.seen["players"][max(shown.seat, 0)]
+        mine = shown.seen.players[max(shown.seat, 0)]
         found = drawn(shown)
-        assert f">{shown.seen['madrasa']['filled']}</tspan>" in found["mathematics"]
-        assert f"room for {mine['room']}" in found["treasury"]
+        assert f">{shown.seen.madrasa.filled}</tspan>" in found["mathematics"]
+        assert f"room for {mine.room}" in found["treasury"]
 
 
 def test_the_scholar_says_its_phase_its_discipline_and_its_reason():
     told = 0
     for table in walk("sankore", 1, 22, 9):
         shown = asked(table)
-        own = shown.seen["scholar"]
-        if not own["turn"] or not own["reasons"]:
+        own = shown.seen.scholar
+        if not own.turn or not own.reasons:
             continue
         note = VIEW.head(shown).note
-        assert name(own["discipline"]) in note
-        assert f"turn {own['turn']} of 16" in note
-        assert scholar_play.why(shown)[-1].removeprefix("The Scholar ") in note
+        assert TEXTS.name(own.discipline) in note
+        assert f"turn {own.turn} of 16" in note
+        assert why(own, TEXTS)[-1] in note
         told += 1
     assert told
 
@@ -199,7 +200,7 @@ def test_cards_in_hand_are_drawn_for_their_owner_alone():
 
 def test_four_discs_on_a_space_of_the_favour_track_can_all_be_seen():
     table = hightable.new("sankore", seats=4, seed=6)
-    markup = str(join(*tracks_play.favour_play(asked(table)).values()))
+    markup = str(join(*favour_play(asked(table)).values()))
     places = re.findall(r'id="disc-\w+" class="pc" transform="translate\(([\d.]+)', markup)
     steps = sorted(float(x) for x in places)
     assert all(b - a >= 7 for a, b in pairwise(steps))
@@ -221,5 +222,5 @@ def test_a_camel_hides_no_name_of_an_oasis():
     ground = VIEW.region("astronomy").ground(asked(hightable.new("sankore", seats=2, seed=1)))
     names = [box for box in read(ground).texts if len(box.said) > 2]
     for oasis in OASES:
-        (x, y), (dx, dy) = on_map(astronomy_ground.NODES[oasis]), beside(oasis)
+        (x, y), (dx, dy) = on_map(SPOTS[oasis]), beside(oasis)
         assert touching([around("camel", (x + dx, y + dy - 10.5), (12, 8.5)), *names]) == [], oasis

@@ -29,8 +29,8 @@ def test_a_guess_keeps_what_a_seat_sees_and_forgets_the_rest(seats):
 
 def test_a_watcher_sees_no_hand():
     table = played(3, 4)
-    assert all("cards" not in player for player in table.seen(-1)["players"])
-    assert [player["hand"] for player in table.seen(-1)["players"]] == [
+    assert all("hand" not in player for player in table.seen(-1)["players"])
+    assert [player["hand_size"] for player in table.seen(-1)["players"]] == [
         int(player.hand).bit_count() for player in table.state.players
     ]
 
@@ -44,8 +44,8 @@ def test_only_the_owner_sees_the_cards_in_hand():
             for card in OBJECTIVES
             if table.state.players[seat].hand >> OBJECTIVES.index(card) & 1
         }
-        assert set(players[seat]["cards"]) == own
-        assert "cards" not in players[1 - seat]
+        assert set(players[seat]["hand"]) == own
+        assert "hand" not in players[1 - seat]
 
 
 def test_hands_of_others_decks_and_stacks_are_dealt_anew():
@@ -78,7 +78,7 @@ def test_the_market_shows_two_tiles_and_the_size_of_a_stack():
 
 def test_no_log_line_names_a_card_in_another_hand():
     table = played(2, 8, moves=120)
-    names = [table.game.catalogue.name(card) for card in OBJECTIVES]
+    names = [table.game.texts().name(card) for card in OBJECTIVES]
     secret = {
         names[at] for player in table.state.players for at in range(24) if player.hand >> at & 1
     }

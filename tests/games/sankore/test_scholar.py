@@ -435,9 +435,9 @@ def test_the_priorities_of_its_last_turn_are_seen():
     pieces(board, 0, "theo_C_1")
     queue(board, T, 2)
     ask(board, SCHOLAR_TURN, seat=1)
-    why = seen(board, 0)["scholar"]["reasons"]
+    why = seen(board, 0).scholar.reasons
     assert [key for key, _, _ in why] == said_reasons(board)
-    assert ["scholar takes", T, 0] in why
+    assert ("scholar takes", T, 0) in why
 
 
 def said_reasons(board):

@@ -12,6 +12,8 @@ from hightable.games.sankore.rules.astronomy import START
 from hightable.games.sankore.rules.law import CROWN
 from hightable.games.sankore.rules.mathematics import WALL
 from hightable.games.sankore.rules.theology import MOSQUE
+from hightable.games.sankore.seen.players import SeenKnowledge
+from hightable.games.sankore.seen.whole import SeenRank
 
 
 def hints(board):
@@ -28,16 +30,11 @@ def test_knowledge_is_shown_part_by_part_and_room_for_prestige():
     turn(board)
     choose(board, "teach")
     seen = SANKORE.seen(board, 0)
-    assert seen["players"][0]["knowledge"]["law"] == {
-        "school": 1,
-        "shared": 2,
-        "class": 2,
-        "cards": 1,
-        "total": 6,
-    }
-    assert (seen["turn"], seen["actions"], seen["players"][0]["room"]) == (0, ["teach"], 12)
-    assert seen["players"][0]["teaching"] == "adv_2_1"
-    assert (seen["players"][0]["active"], seen["players"][0]["origin"]) == ("law", "s1_1L")
+    mine = seen.players[0]
+    assert mine.knowledge["law"] == SeenKnowledge(school=1, shared=2, bonus=2, cards=1, total=6)
+    assert (seen.turn, seen.actions, seen.taught, mine.room) == (0, ["teach"], "law", 12)
+    assert mine.school.teaching == "adv_2_1"
+    assert (mine.school.active, mine.school.origin) == ("law", "s1_1L")
 
 
 def test_regions_show_who_leads_and_stars_who_wins_them():
@@ -46,10 +43,10 @@ def test_regions_show_who_leads_and_stars_who_wins_them():
     pieces(board, 1, "law_A_2")
     cell(board, "cell_1_1", "sk_law_double_1", star=True)
     seen = SANKORE.seen(board, -1)
-    assert seen["boxes"]["law_A"]["leader"] == 1
-    assert seen["boxes"]["law_A"]["standing"][0] == {"seat": 1, "pieces": 1, "highest": 2}
-    assert seen["madrasa"]["cells"]["cell_1_1"]["winner"] == 0
-    assert seen["madrasa"]["filled"] == 1
+    assert seen.boxes["law_A"].leader == 1
+    assert seen.boxes["law_A"].standing[0] == SeenRank(seat=1, pieces=1, highest=2)
+    assert seen.madrasa.cells["cell_1_1"].winner == 0
+    assert seen.madrasa.filled == 1
 
 
 def test_a_camel_under_way_is_seen():
@@ -58,16 +55,21 @@ def test_a_camel_under_way_is_seen():
     queue(board, A, 3)
     ask(board, START)
     choose(board, "go araouane")
-    assert SANKORE.seen(board, 0)["players"][0]["walk"] == "araouane"
+    assert SANKORE.seen(board, 0).players[0].walk == "araouane"
     assert hints(board)["go taghaza"] == "1 Knowledge"
 
 
 @pytest.mark.parametrize(
     ("question", "area", "word", "hint"),
     [
-        (MOSQUE, T, "space theo_a_1", "needs 1 Knowledge, costs 1 Salt; a Book of Law"),
-        (WALL, M, "space wall_a1", "needs 1 Knowledge, costs 1 Books"),
-        (CROWN, L, "space law_a_1", "needs 1 Knowledge, costs 1 Gold; Skill tile: Gold"),
+        (MOSQUE, T, "space theo_a_1", "needs 1 Knowledge; costs 1 Salt; a Book of Law"),
+        (WALL, M, "space wall_a1", "needs 1 Knowledge; costs 1 Book"),
+        (
+            CROWN,
+            L,
+            "space law_a_1",
+            "needs 1 Knowledge; costs 1 Gold; a Skill tile for Astronomy: Gold",
+        ),
     ],
 )
 def test_a_space_says_what_it_needs_costs_and_gives(question, area, word, hint):
@@ -88,7 +90,7 @@ def test_favours_cards_shelves_tiles_and_the_draft_are_explained():
     assert hints(board)["take 4"] == "2 Gold"
     choose(board, "return", "establish")
     told = hints(board)
-    assert all(told[word] == "a Book of Law" for word in told)
+    assert all(told[word].startswith("a Book of Law; Law class") for word in told)
     word = next(iter(told))
     choose(board, word, "space adv_4_1")
     board.shelves[0] = [T]

@@ -2,121 +2,128 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
 
-from hightable.kernel import Catalogue
-
-View = dict[str, Any]
-Sections = list[tuple[str, list[str]]]
-
-
-class Speaker:
-    """Templates and names of the catalogue, at hand."""
-
-    def __init__(self, catalogue: Catalogue) -> None:
-        self.catalogue = catalogue
-
-    def say(self, key: str, *parts: object) -> str:
-        return self.catalogue.say("text", key).format(*parts)
-
-    def name(self, thing: str) -> str:
-        return self.catalogue.name(thing.lower())
-
-    def listed(self, things: list[str]) -> str:
-        return ", ".join(self.name(thing) for thing in things) or self.say("none")
-
-    def counted(self, numbers: dict[str, int]) -> str:
-        told = [f"{self.name(thing)} {number}" for thing, number in numbers.items() if number]
-        return ", ".join(told) or self.say("none")
-
-    def player(self, seat: int) -> str:
-        return self.say("nobody") if seat < 0 else self.say("player", seat + 1)
+from hightable.games.sankore.effect_text import called
+from hightable.games.sankore.seen.players import Counts, SeenPlayer, SeenScholar
+from hightable.games.sankore.seen.whole import Seen
+from hightable.kernel import Sections, Texts
 
 
-def describe(seen: View, catalogue: Catalogue) -> Sections:
+def describe(seen: Seen, texts: Texts) -> Sections:
     """The table, its areas, then each player; a card is told only where it is seen."""
-    speaker = Speaker(catalogue)
-    sections = [(speaker.say("table"), table(seen, speaker))]
-    for seat, player in enumerate(seen["players"]):
-        rows = of_player(player, speaker)
-        if seen["scholar"] is not None and seat == len(seen["players"]) - 1:
-            rows.insert(0, of_scholar(seen["scholar"], speaker))
-        sections.append((speaker.player(seat), rows))
+    sections = [(texts.say("text", "table"), table(seen, texts) + areas(seen, texts))]
+    for player in seen.players:
+        rows = of_player(player, texts)
+        if seen.scholar is not None and seen.is_scholar(player.seat):
+            rows.insert(0, of_scholar(seen.scholar, texts))
+        sections.append((who(player.seat, texts), rows))
     return sections
 
 
-def table(seen: View, speaker: Speaker) -> list[str]:
-    madrasa = seen["madrasa"]
-    rows = [speaker.say("round", seen["round"], madrasa["filled"])]
-    if seen["phase"] == "draft":
-        rows = [speaker.say("drafting")]
-    if seen["ending"]:
-        rows.append(speaker.say("ending"))
-    if seen["quiet"]:
-        rows.append(speaker.say("quiet", seen["quiet"], seen["quiet_left"]))
-    if seen["last_round"]:
-        rows.append(speaker.say("last rounds", seen["last_round"]))
-    rows.append(speaker.say("library", speaker.counted(seen["library"]["values"])))
-    for at, shelf in enumerate(seen["library"]["shelves"], 1):
-        rows.append(speaker.say("shelf", at, speaker.listed(shelf)))
-    for area, queue in seen["queues"].items():
-        told = speaker.listed(queue["students"])
-        rows.append(speaker.say("queue", speaker.name(area), told, queue["shared"]))
-    cells = [
-        f"{speaker.name(cell)}: "
-        + (speaker.say("star") + " " if tile["star"] else "")
-        + speaker.name(tile["id"])
-        for cell, tile in madrasa["cells"].items()
+def who(seat: int, texts: Texts) -> str:
+    return texts.say("text", "nobody") if seat < 0 else texts.say("text", "player", n=seat + 1)
+
+
+def listed(things: Iterable[str], texts: Texts) -> str:
+    return texts.listed(called(thing, texts) for thing in things) or texts.say("text", "none")
+
+
+def counted(numbers: Counts, texts: Texts) -> str:
+    """Numbers by thing, those that are nought left out."""
+    told = [
+        texts.say("text", "counted", name=called(thing, texts), n=n)
+        for thing, n in numbers.items()
+        if n
     ]
-    rows.append(speaker.say("madrasa", "; ".join(cells)))
-    return rows + areas(seen, speaker)
+    return texts.listed(told) or texts.say("text", "none")
 
 
-def areas(seen: View, speaker: Speaker) -> list[str]:
-    """Majorities, Overflows, market and supply."""
-    rows = []
-    for box, tokens in seen["boxes"].items():
-        area, region = box.split("_")
-        if tokens["book"] or tokens["prestige"]:
-            leader = speaker.player(tokens["leader"])
-            rows.append(speaker.say("region", speaker.name(area), region, leader))
-    for area, tokens in seen["overflow"].items():
-        held = {d: tokens["books"][d] + tokens["prestige"][d] for d in tokens["books"]}
-        if any(held.values()):
-            rows.append(speaker.say("overflow", speaker.name(area), speaker.counted(held)))
-    for area, column in seen["market"].items():
-        tiles = [tile for tile in column["rows"].values() if tile]
-        rows.append(speaker.say("market", speaker.name(area), speaker.listed(tiles)))
-    books, tokens = seen["supply"]["books"], seen["supply"]["prestige"]
-    rows.append(speaker.say("supply", speaker.counted(books), speaker.counted(tokens)))
+def paired(places: dict[str, str], texts: Texts) -> str:
+    """What lies where."""
+    told = [
+        texts.say("text", "at", place=called(place, texts), thing=called(thing, texts))
+        for place, thing in places.items()
+    ]
+    return "; ".join(told) or texts.say("text", "none")
+
+
+def table(seen: Seen, texts: Texts) -> list[str]:
+    """Where the game stands, library, queues and Madrasa."""
+    rows = clock(seen, texts)
+    rows.append(texts.say("text", "library", values=counted(seen.library.values, texts)))
+    for at, shelf in enumerate(seen.library.shelves, 1):
+        rows.append(texts.say("text", "shelf", n=at, books=listed(shelf, texts)))
+    for area, queue in seen.queues.items():
+        told = {"area": texts.name(area), "students": listed(queue.students, texts)}
+        rows.append(texts.say("text", "queue", **told, shared=queue.shared))
+    cells = {cell: held.tile for cell, held in seen.madrasa.cells.items()}
+    stars = [cell for cell, held in seen.madrasa.cells.items() if held.star]
+    rows.append(texts.say("text", "madrasa", tiles=paired(cells, texts)))
+    rows.append(texts.say("text", "stars", cells=listed(stars, texts)))
     return rows
 
 
-def of_scholar(scholar: View, speaker: Speaker) -> str:
-    discipline = speaker.listed([scholar["discipline"]] if scholar["discipline"] else [])
-    return speaker.say("scholar", scholar["phase"], scholar["turn"], discipline)
+def clock(seen: Seen, texts: Texts) -> list[str]:
+    """The round, how full the Madrasa is, and what is said about the end."""
+    if seen.phase == "draft":
+        return [texts.say("text", "drafting")]
+    filled = {"filled": seen.madrasa.filled, "numbered": seen.madrasa.numbered}
+    rows = [texts.say("text", "round", round=seen.round, **filled)]
+    rows += [texts.say("text", "ending")] if seen.ending else []
+    if seen.quiet:
+        rows.append(texts.say("text", "quiet", quiet=seen.quiet, left=seen.quiet_left))
+    if seen.last_round is not None:
+        rows.append(texts.say("text", "last round", round=seen.last_round))
+    return rows
 
 
-def of_player(player: View, speaker: Speaker) -> list[str]:
-    books, prestige = speaker.counted(player["books"]), speaker.counted(player["prestige"])
-    purse = (player["gold"], player["salt"], player["inspiration"])
-    known = {area: parts["total"] for area, parts in player["knowledge"].items()}
+def areas(seen: Seen, texts: Texts) -> list[str]:
+    """Majorities, Overflows, market and supply."""
+    rows = []
+    for name, box in seen.boxes.items():
+        area, region = name.split("_")
+        if box.book or box.prestige:
+            told = {"area": texts.name(area), "region": region, "leader": who(box.leader, texts)}
+            rows.append(texts.say("text", "region", **told))
+    for area, tokens in seen.overflow.items():
+        held = {d: tokens.books[d] + tokens.prestige[d] for d in tokens.books}
+        if any(held.values()):
+            told = {"area": texts.name(area), "tokens": counted(held, texts)}
+            rows.append(texts.say("text", "overflow", **told))
+    for area, column in seen.market.items():
+        tiles = listed([tile for tile in column.rows.values() if tile], texts)
+        rows.append(texts.say("text", "market", area=texts.name(area), tiles=tiles))
+    books, prestige = counted(seen.supply.books, texts), counted(seen.supply.prestige, texts)
+    return [*rows, texts.say("text", "supply", books=books, prestige=prestige)]
+
+
+def of_scholar(scholar: SeenScholar, texts: Texts) -> str:
+    kind = listed([scholar.discipline] if scholar.discipline else [], texts)
+    told = {"phase": scholar.phase, "turn": scholar.turn, "discipline": kind}
+    return texts.say("text", "scholar", **told)
+
+
+def of_player(player: SeenPlayer, texts: Texts) -> list[str]:
+    """Goods, Knowledge, school, pieces, cards and score."""
+    school = player.school
+    goods = {"gold": player.gold, "salt": player.salt, "inspiration": player.inspiration}
+    stores = {"books": counted(player.books, texts), "prestige": counted(player.prestige, texts)}
+    known = {area: parts.total for area, parts in player.knowledge.items()}
     rows = [
-        speaker.say("purse", *purse, books, prestige, player["room"]),
-        speaker.say("favours", player["favour"], player["favours"]),
-        speaker.say("knowledge", speaker.counted(known)),
-        speaker.say("classes", paired(player["classes"], speaker)),
-        speaker.say("students", paired(player["students"], speaker)),
+        texts.say("text", "purse", **goods, **stores, room=player.room),
+        texts.say("text", "favours", space=player.favour, favours=player.favours),
+        texts.say("text", "knowledge", known=counted(known, texts)),
+        texts.say("text", "classes", classes=paired(school.classes, texts)),
+        texts.say("text", "students", students=paired(school.students, texts)),
     ]
-    skills = [kind for kinds in player["skills"].values() for kind in kinds]
-    pieces = [space for spaces in player["pieces"].values() for space in spaces]
-    lists = {"skills": skills, "graduations": list(player["graduations"]), "pieces": pieces}
-    lists |= {"done": player["done"], "cards": list(player.get("cards", []))}
-    rows += [speaker.say(key, speaker.listed(things)) for key, things in lists.items() if things]
-    rows.append(speaker.say("hand", player["hand"]))
-    return [*rows, speaker.say("score", player["score"])]
-
-
-def paired(places: dict[str, str], speaker: Speaker) -> str:
-    told = [f"{speaker.name(place)}: {speaker.name(thing)}" for place, thing in places.items()]
-    return "; ".join(told) or speaker.say("none")
+    things = {
+        "skills": [kind for kinds in school.skills.values() for kind in kinds],
+        "graduations": school.graduated,
+        "pieces": [space for spaces in player.pieces.values() for space in spaces],
+        "done": player.done,
+        "cards": list(player.hand or ()),
+    }
+    rows += [texts.say("text", key, things=listed(t, texts)) for key, t in things.items() if t]
+    rows.append(texts.say("text", "hand", n=player.hand_size))
+    return [*rows, texts.say("text", "score", n=player.score)]

@@ -6,24 +6,23 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from hightable.games.sankore import (
-    describe,
-    determinize,
-    hint,
-    invariants,
-    observation,
-    seen,
-)
 from hightable.games.sankore.box.components import MAJORITIES, SCHOLARS, SIDES
 from hightable.games.sankore.box.names import LISTS, NAMES
+from hightable.games.sankore.describe import describe
+from hightable.games.sankore.determinize import determinize
+from hightable.games.sankore.hint import hint
+from hightable.games.sankore.invariants import invariants
+from hightable.games.sankore.observation import layout, write
 from hightable.games.sankore.propose import propose
 from hightable.games.sankore.rules import scoring, setup
+from hightable.games.sankore.seen.whole import Seen, seen
 from hightable.games.sankore.state import board_of
 from hightable.games.sankore.words import VOCABULARY
-from hightable.kernel import Catalogue, Game, ObservationWriter, Options, State, Texts, Variant
+from hightable.kernel import Game, ObservationWriter, Options, Sections, State, Texts, Variant
+from hightable.texts import Languages
 
 
-class Sankore(Game):
+class SankoreGame(Game):
     """The pride of Mansa Musa."""
 
     def new(self, seats: int, seed: bytes, options: Options) -> State:
@@ -32,42 +31,43 @@ class Sankore(Game):
         return setup.new(seats, seed, library, scholar, majorities)
 
     def scores(self, state: State) -> list[int]:
-        ours = board_of(state)
-        return [scoring.score(ours, player) for player in ours.players]
+        board = board_of(state)
+        return [scoring.score(board, player) for player in board.players]
 
     def sheet(self, state: State, seat: int) -> dict[str, int]:
-        ours = board_of(state)
-        return scoring.sheet(ours, ours.players[seat])
+        board = board_of(state)
+        return scoring.sheet(board, board.players[seat])
 
     def winners(self, state: State) -> list[int]:
         return scoring.winners(board_of(state))
 
-    def seen(self, state: State, seat: int) -> dict[str, Any]:
-        return seen.seen(board_of(state), seat)
+    def seen(self, state: State, seat: int) -> Seen:
+        return seen(board_of(state), seat)
 
     def write(self, state: State, seat: i64, into: ObservationWriter) -> None:
-        observation.write(board_of(state), seat, into)
+        write(board_of(state), seat, into)
 
     def layout(self, seats: int) -> list[tuple[str, int]]:
-        return observation.layout(max(seats, 2))
+        return layout(max(seats, 2))
 
     def determinize(self, state: State, seat: int) -> None:
-        determinize.determinize(board_of(state), seat)
+        determinize(board_of(state), seat)
 
     def invariants(self, state: State) -> list[str]:
-        return invariants.invariants(board_of(state))
+        return invariants(board_of(state))
 
-    def describe(self, seen: dict[str, Any], texts: Texts) -> list[tuple[str, list[str]]]:
-        return describe.describe(seen, self.catalogue)
+    def describe(self, seen: Any, texts: Texts) -> Sections:
+        return describe(seen, texts)
 
     def hint(self, state: State, word: int, texts: Texts) -> str:
-        return hint.hint(board_of(state), word, self.catalogue)
+        return hint(board_of(state), word, texts)
 
     def propose(self, state: State) -> int:
         return propose(board_of(state))
 
 
-SANKORE: Final = Sankore("sankore", 2, [1, 2, 3, 4], VOCABULARY, Catalogue("sankore", NAMES, LISTS))
+LANGUAGES: Final = Languages("hightable.games.sankore", NAMES, LISTS)
+SANKORE: Final = SankoreGame("sankore", 2, [1, 2, 3, 4], VOCABULARY, LANGUAGES)
 SANKORE.former = {"ScholarBoard": "Solo"}
 SANKORE.variants = [
     Variant("library", list(SIDES), [2, 3, 4]),

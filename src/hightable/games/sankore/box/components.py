@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from hightable.kernel import Fault, by_id, data
 
-Records = dict[str, dict[str, Any]]
+Record = dict[str, Any]
+Records = dict[str, Record]
 
 
 def records(file: str, table: str) -> Records:

@@ -16,12 +16,17 @@ from hightable.games.sankore.box.components import (
     SANKORE_TILES,
     SCHOLAR_RECORDS,
     SKILLS,
+    records,
 )
 
 NAMES: Final[dict[str, str]] = {
     name: record["name"]
-    for records in (NODE_RECORDS, OBJECTIVE_RECORDS, SCHOLAR_RECORDS)
-    for name, record in records.items()
+    for found in (NODE_RECORDS, OBJECTIVE_RECORDS, SCHOLAR_RECORDS)
+    for name, record in found.items()
+} | {
+    record[row].lower(): record[row]
+    for record in records("theology", "region").values()
+    for row in ("middle_city", "top_city")
 }
 LISTS: Final[dict[str, list[str]]] = {
     "discipline": DISCIPLINES,

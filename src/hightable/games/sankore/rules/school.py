@@ -39,6 +39,7 @@ def can_move(school: School, space: i64) -> bool:
 
 
 def walk(school: School, start: i64, to: i64) -> None:
+    """A student goes from one space to another. [§6]"""
     school.students[to] = school.students[start]
     school.students[start] = NONE
 

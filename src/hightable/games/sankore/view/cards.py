@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import partial
 from typing import Final
 
+from hightable.draw.cards import faces
 from hightable.draw.markup import Markup, join
 from hightable.draw.pieces import moved
-from hightable.draw.shapes import circle, group, line, path, rect, symbol, use, words
+from hightable.draw.scene import Scene
+from hightable.draw.shapes import Point, circle, group, line, path, rect, symbol, use, words
 from hightable.draw.strip import strip
 from hightable.draw.symbols import drawn
 from hightable.draw.tokens import COLOURS
@@ -18,7 +20,10 @@ from hightable.games.sankore.box.components import (
     OBJECTIVE_RECORDS,
     SANKORE_RECORDS,
     SKILLS,
+    Record,
 )
+from hightable.games.sankore.effect_text import tile_text
+from hightable.games.sankore.seen import Seen
 from hightable.games.sankore.view.icons import (
     ability,
     effect,
@@ -38,7 +43,7 @@ from hightable.games.sankore.view.palette import (
     SIGN,
     TONES,
 )
-from hightable.games.sankore.view.words import Record, name, tip
+from hightable.kernel import Texts
 
 CLASS: Final = (58, 36)
 INTRODUCTORY: Final = (58, 28)
@@ -48,16 +53,14 @@ FIGURES: Final = {"post": (19, 19), "mosque": (16.8, 20), "wall": (20, 10), "cro
 OCTAGON: Final = "M7.4 1H16.6L23 7.4V16.6L16.6 23H7.4L1 16.6V7.4z"
 
 
-@cache
-def symbols() -> Markup:
-    """Every face of the box."""
-    wide, high = CLASS
+def symbols(texts: Texts) -> Markup:
+    """Every face of the box; Objective cards have words."""
     return join(
         [dyed(kind) for kind in DISCIPLINES],
-        [symbol(f"ct-{c}", class_face(r), box=f"0 0 {wide} {high}") for c, r in classes()],
-        [symbol(f"ci-{k}", introductory(k), box=f"0 0 {wide} 28") for k in DISCIPLINES],
-        [symbol(f"oc-{c}", card_face(r), box="0 0 124 47") for c, r in OBJECTIVE_RECORDS.items()],
-        [symbol(f"gr-{t}", degree(r), box="0 0 25 32") for t, r in GRADUATION_RECORDS.items()],
+        faces("ct", CLASS_RECORDS, class_face, CLASS),
+        faces("ci", {kind: kind for kind in DISCIPLINES}, introductory, INTRODUCTORY),
+        faces("oc", OBJECTIVE_RECORDS, partial(card_face, texts), CARD),
+        faces("gr", GRADUATION_RECORDS, degree, GRADUATION),
         [symbol(f"sk-{s}", sankore(*s.split("-")), box="-1 -1 38 38") for s in sides()],
         [symbol(f"sl-{kind}", skill(kind)) for kind in SKILLS if kind != "book_section"],
         [symbol(f"sl-book_section-{k}", skill(f"book_{k}")) for k in DISCIPLINES],
@@ -72,10 +75,6 @@ def dyed(kind: str) -> Markup:
     for field, value in ({"kind": kind} | TONES[kind]._asdict()).items():
         template = template.replace("{" + field + "}", value)
     return Markup(template)
-
-
-def classes() -> list[tuple[str, Record]]:
-    return list(CLASS_RECORDS.items())
 
 
 def class_face(record: Record) -> Markup:
@@ -115,7 +114,7 @@ def introductory(kind: str) -> Markup:
     )
 
 
-def card_face(record: Record) -> Markup:
+def card_face(texts: Texts, record: Record) -> Markup:
     """An Objective card: the requirement on its colour, the ability on paper."""
     kind = record["prestige_discipline"]
     width, height = CARD
@@ -129,9 +128,9 @@ def card_face(record: Record) -> Markup:
         path(head, fill=f"url(#g-{kind})"),
         rect(1.2, 20.5, width - 2.4, 1.6, fill=GILDED),
         star(kind, 12, 12, 9),
-        strip(requirement(record["requirement"]), (66, 11.5), 16, 84, CREAM),
+        strip(requirement(record["requirement"], texts), (66, 11.5), 16, 84, CREAM),
         words(12, 37.6, record["number"], 9.6, **ink),
-        strip(ability(record["ability"]), (71, 33.8), 19, 96),
+        strip(ability(record["ability"], texts), (71, 33.8), 19, 96),
     )
 
 
@@ -199,11 +198,10 @@ def left_over(kind: str, tint: str) -> Markup:
     )
 
 
-def tile(which: str, x: float, y: float, size: float, starred: bool = False) -> Markup:
-    """A tile with its upper left corner at a point."""
+def tile(scene: Scene[Seen], which: str, corner: Point, size: float, up: bool = False) -> Markup:
+    """A Sankoré tile with its upper left corner at a point."""
     record = SANKORE_RECORDS[which]
-    up = starred or record["double_prestige"]
+    up = up or record["double_prestige"]
     side = "star" if up else record["bonus_kind"]
-    said = tip("tile_star" if up else "tile", tile=name(which))
     shape = use(f"sk-{record['discipline']}-{side}", -1, -1, size + 2)
-    return moved(f"sk-{which}", x, y, shape, data_tip=said)
+    return moved(f"sk-{which}", *corner, shape, data_tip=tile_text(which, up, scene.texts))

@@ -11,11 +11,13 @@ from hightable.draw.shapes import group, icon, text, use, words
 from hightable.draw.strip import Glyph, said, tinted
 from hightable.draw.symbols import sigil
 from hightable.draw.tokens import colour
+from hightable.games.sankore.box.components import Record
 from hightable.games.sankore.view.palette import PIECE, ROMAN, SIGN
-from hightable.games.sankore.view.words import TEXTS, Record
+from hightable.kernel import Texts
 
 CLAY: Final = "#d9a05f"
 TIMES: Final = "\u00d7"
+Drawn = Callable[[Record, Texts], list[Glyph]]
 KINDS: Final = {
     "enrol_student": "enrol",
     "establish_class": "establish",
@@ -144,44 +146,44 @@ def upright() -> Glyph:
     return Glyph(1, draw)
 
 
-def at_least(what: Glyph) -> Callable[[Record], list[Glyph]]:
-    return lambda asked: [what, said(f"{TIMES}{asked['min']}")]
+def at_least(what: Glyph) -> Drawn:
+    return lambda asked, texts: [what, said(f"{TIMES}{asked['min']}")]
 
 
-def phrase(what: Glyph, key: str) -> Callable[[Record], list[Glyph]]:
+def phrase(what: Glyph, key: str) -> Drawn:
     """A sign and a word or two, with the figures of the record."""
 
-    def asked(record: Record) -> list[Glyph]:
+    def asked(record: Record, texts: Texts) -> list[Glyph]:
         figures: dict[str, object] = {k: v for k, v in record.items() if isinstance(v, int)}
         if "level" in figures:
             figures["level"] = ROMAN[record["level"]]
-        return [what, said(TEXTS("card", key, **figures))]
+        return [what, said(texts.say("card", key, **figures))]
 
     return asked
 
 
-def requirement(asked: Record) -> list[Glyph]:
+def requirement(asked: Record, texts: Texts) -> list[Glyph]:
     """What an Objective card asks for."""
-    return REQUIREMENTS[asked["pred"]](asked)
+    return REQUIREMENTS[asked["pred"]](asked, texts)
 
 
-def all_of(asked: Record) -> list[Glyph]:
-    return [glyph for part in asked["of"] for glyph in requirement(part)]
+def all_of(asked: Record, texts: Texts) -> list[Glyph]:
+    return [glyph for part in asked["of"] for glyph in requirement(part, texts)]
 
 
-def pieces(asked: Record) -> list[Glyph]:
+def pieces(asked: Record, texts: Texts) -> list[Glyph]:
     return [clay(SIGN[asked["piece"]]), said(f"{TIMES}{asked['min']}")]
 
 
-def regions(asked: Record) -> list[Glyph]:
-    return phrase(clay(SIGN[PIECE[asked["area"]]]), "regions")(asked)
+def regions(asked: Record, texts: Texts) -> list[Glyph]:
+    return phrase(clay(SIGN[PIECE[asked["area"]]]), "regions")(asked, texts)
 
 
-def top_row(asked: Record) -> list[Glyph]:
-    return phrase(tinted(f"i-{SIGN[PIECE[asked['area']]]}", "#f2c14e"), "top")(asked)
+def top_row(asked: Record, texts: Texts) -> list[Glyph]:
+    return phrase(tinted(f"i-{SIGN[PIECE[asked['area']]]}", "#f2c14e"), "top")(asked, texts)
 
 
-REQUIREMENTS: Final[dict[str, Callable[[Record], list[Glyph]]]] = {
+REQUIREMENTS: Final[dict[str, Drawn]] = {
     "all": all_of,
     "pieces_placed": pieces,
     "regions_with_piece": regions,
@@ -189,7 +191,7 @@ REQUIREMENTS: Final[dict[str, Callable[[Record], list[Glyph]]]] = {
     "pieces_in_orientation": at_least(upright()),
     "ports_with_post": phrase(tinted("i-post", "#7fb2e0"), "port"),
     "skill_tiles": at_least(gives("activate_skills")),
-    "skill_section": lambda asked: [gives("activate_skills", 0.8)] * asked["size"],
+    "skill_section": lambda asked, texts: [gives("activate_skills", 0.8)] * asked["size"],
     "advanced_classes": at_least(tinted("i-class", CLAY)),
     "advanced_class_disciplines": phrase(tinted("i-class", CLAY), "kinds"),
     "students_on_board": at_least(student()),
@@ -197,18 +199,18 @@ REQUIREMENTS: Final[dict[str, Callable[[Record], list[Glyph]]]] = {
     "student_disciplines_on_board": phrase(student(), "kinds"),
     "graduations": at_least(gives("graduate")),
     "books_held": at_least(gives("book_any")),
-    "resource_held": lambda asked: at_least(gives(asked["resource"]))(asked),
+    "resource_held": lambda asked, texts: at_least(gives(asked["resource"]))(asked, texts),
     "favour_position": phrase(tinted("i-ring", CLAY), "reached"),
     "favour_tiles": phrase(tinted("i-ring", CLAY), "no_more"),
 }
 
 
-def ability(given: Record) -> list[Glyph]:
+def ability(given: Record, texts: Texts) -> list[Glyph]:
     """What an Objective card gives."""
-    return ABILITIES[given["kind"]](given)
+    return ABILITIES[given["kind"]](given, texts)
 
 
-def bonus(given: Record) -> list[Glyph]:
+def bonus(given: Record, texts: Texts) -> list[Glyph]:
     def draw(x: float, y: float, s: float, c: str) -> Markup:
         disc = roundel(given["discipline"], x + s * 0.46, y + s * 0.3, s * 0.29)
         return join(icon(f"e-k{given['n']}", x, y, s), disc)
@@ -216,7 +218,7 @@ def bonus(given: Record) -> list[Glyph]:
     return [Glyph(1.3, draw)]
 
 
-def any_price(given: Record) -> list[Glyph]:
+def any_price(given: Record, texts: Texts) -> list[Glyph]:
     goods = [gives("book_any" if good == "book" else good) for good in given["any_one_of"]]
     line = [clay(SIGN[PIECE[given["area"]]]), said(":")]
     for good in goods:
@@ -224,12 +226,20 @@ def any_price(given: Record) -> list[Glyph]:
     return line[:-1]
 
 
-def discount(given: Record) -> list[Glyph]:
+def discount(given: Record, texts: Texts) -> list[Glyph]:
     good = "book_any" if given["resource"] == "book" else given["resource"]
     return [clay(SIGN[PIECE[given["area"]]]), gives(good), said(f"\u2212{given['n']}")]
 
 
-def on_event(given: Record) -> list[Glyph]:
+def any_book(given: Record, texts: Texts) -> list[Glyph]:
+    return [gives("book_any"), said(":"), gives("establish")]
+
+
+def free_action(given: Record, texts: Texts) -> list[Glyph]:
+    return [*glyphs(given["effect"]), said(texts.say("card", "free"))]
+
+
+def on_event(given: Record, texts: Texts) -> list[Glyph]:
     return [EVENTS[given["event"]], said(":"), *glyphs(given["effect"])]
 
 
@@ -241,13 +251,13 @@ EVENTS: Final[dict[str, Glyph]] = {
     "place_post_on_oasis": clay("post"),
     "teach_advanced_unmatched": clay("class"),
 }
-ABILITIES: Final[dict[str, Callable[[Any], list[Glyph]]]] = {
+ABILITIES: Final[dict[str, Drawn]] = {
     "knowledge_bonus": bonus,
     "cost_substitute": any_price,
     "cost_discount": discount,
     "favour_reach": phrase(tinted("i-ring", CLAY), "reach"),
-    "intro_classes_activate_skills": lambda given: [clay("class"), gives("activate_skills")],
-    "write_book_bonus": lambda given: [
+    "intro_classes_activate_skills": lambda given, texts: [clay("class"), gives("activate_skills")],
+    "write_book_bonus": lambda given, texts: [
         gives("inspiration"),
         gives("book_any"),
         said(f"+{given['n']}"),
@@ -255,9 +265,9 @@ ABILITIES: Final[dict[str, Callable[[Any], list[Glyph]]]] = {
     "enrol_above_introductory": phrase(gives("enrol"), "first_level"),
     "enrol_any_position": phrase(gives("enrol"), "any_place"),
     "camel_start_any_own_oasis_post": phrase(clay("post"), "start"),
-    "establish_with_any_book": lambda given: [gives("book_any"), said(":"), gives("establish")],
-    "wall_flip_any_tile": lambda given: [clay("wall"), said(":"), tinted("i-tile", CLAY)],
+    "establish_with_any_book": any_book,
+    "wall_flip_any_tile": lambda given, texts: [clay("wall"), said(":"), tinted("i-tile", CLAY)],
     "prestige_capacity": phrase(gives("prestige_any"), "room"),
-    "bonus_action": lambda given: [*glyphs(given["effect"]), said(TEXTS("card", "free"))],
+    "bonus_action": free_action,
     "on_event": on_event,
 }

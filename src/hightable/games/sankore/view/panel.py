@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from hightable.draw import panel
 from hightable.draw.markup import Markup
-from hightable.draw.scene import Choice, Count, Entry, Head, PlayerRow, Scene, Step
+from hightable.draw.scene import Choice, Count, Entry, Head, PlayerRow, Scene
 from hightable.draw.shapes import icon, use
 from hightable.draw.tokens import colour
 from hightable.games.sankore.box.areas import (
@@ -15,10 +16,11 @@ from hightable.games.sankore.box.areas import (
     WALL_RECORDS,
 )
 from hightable.games.sankore.box.components import DISCIPLINES, OBJECTIVE_RECORDS, SKILLS
-from hightable.games.sankore.view.look import Look, Player, is_scholar, look
+from hightable.games.sankore.seen import Seen, SeenPlayer
+from hightable.games.sankore.seen.players import SeenScholar
 from hightable.games.sankore.view.palette import PIECE, ROMAN, SIGN
 from hightable.games.sankore.view.scholar.play import why
-from hightable.games.sankore.view.words import GAME, TEXTS, name
+from hightable.kernel import Texts
 
 MAIN: Final = ("enrol", "establish", "teach", "graduate", "favour")
 BONUS: Final = ("move", "promote", "write", "complete", "use")
@@ -54,97 +56,101 @@ VERBS: Final = {
 }
 
 
-def head(scene: Scene) -> Head:
+def head(scene: Scene[Seen]) -> Head:
     """The twelve cells of the Madrasa are the clock; alone, what the Scholar is about."""
-    table = look(scene)
-    filled, of = table.madrasa["filled"], table.madrasa["of"]
-    steps = [
-        Step(str(n), "past" if n < filled else "now" if n == filled else "next")
-        for n in range(1, of + 1)
-    ]
-    return Head(TEXTS("title"), steps, note(scene, table))
+    madrasa = scene.seen.madrasa
+    labels = [str(n) for n in range(1, madrasa.numbered + 1)]
+    steps = panel.steps(labels, madrasa.filled - 1)
+    return Head(scene.say("title", "game"), steps, " · ".join(notes(scene)))
 
 
-def note(scene: Scene, table: Look) -> str:
-    if table.phase == "draft":
-        return TEXTS("head", "draft")
-    if table.scholar is not None:
-        return about_scholar(scene, table.scholar)
-    said = [TEXTS("head", "round", n=table.round)]
-    said += [TEXTS("head", "last")] if table.ending else []
-    said += [TEXTS("head", "quiet", n=table.quiet_left)] if table.quiet else []
-    said += [TEXTS("head", "last_round", n=table.last_round)] if table.last_round else []
-    said += [TEXTS("head", "actions", n=len(table.actions))] if table.actions else []
-    return " · ".join(said)
+def notes(scene: Scene[Seen]) -> list[str]:
+    """The round, what is said about the end, and the main actions taken."""
+    seen = scene.seen
+    if seen.phase == "draft":
+        return [scene.say("head", "draft")]
+    if seen.scholar is not None:
+        return about_scholar(seen.scholar, scene.texts)
+    said = [scene.say("head", "round", n=seen.round)]
+    said += [scene.say("head", "last")] if seen.ending else []
+    said += [scene.say("head", "quiet", n=seen.quiet_left)] if seen.quiet else []
+    said += [scene.say("head", "last_round", n=seen.last_round)] if seen.last_round else []
+    return said + ([scene.say("head", "actions", n=len(seen.actions))] if seen.actions else [])
 
 
-def about_scholar(scene: Scene, own: dict[str, object]) -> str:
+def about_scholar(scholar: SeenScholar, texts: Texts) -> list[str]:
     """Phase, turn, current discipline, and the priority that decided last."""
-    if not own["turn"]:
-        return TEXTS("head", "scholar_waits")
-    phase, kind = ROMAN[int(str(own["phase"]))], name(str(own["discipline"]))
-    reasons = why(scene)
-    said = reasons[-1].removeprefix(TEXTS("word", "it")).strip() if reasons else ""
-    return TEXTS("head", "scholar", phase=phase, n=own["turn"], kind=kind, why=said).rstrip(" ·")
+    if not scholar.turn:
+        return [texts.say("head", "scholar_waits")]
+    phase, kind = ROMAN[scholar.phase], texts.name(scholar.discipline)
+    said = texts.say("head", "scholar", phase=phase, n=scholar.turn, kind=kind)
+    return [said, *why(scholar, texts)[-1:]]
 
 
-def players(scene: Scene) -> list[PlayerRow]:
-    return [row(player, look(scene), scene) for player in look(scene).players]
+def players(scene: Scene[Seen]) -> list[PlayerRow]:
+    return [row(player, scene) for player in scene.seen.players]
 
 
-def row(player: Player, table: Look, scene: Scene) -> PlayerRow:
+def row(player: SeenPlayer, scene: Scene[Seen]) -> PlayerRow:
     """The score if it ended now; Knowledge in four disciplines, then what is in store."""
-    sheet = [(GAME["sheet"][line], points) for line, points in player.sheet.items()]
-    marks = [Count("i-first", "", TEXTS("player", "first"))] if table.first == player.seat else []
-    if is_scholar(table, player.seat) and table.scholar and table.scholar["turn"]:
-        kind = table.scholar["discipline"]
-        said = TEXTS("player", "phase", kind=name(kind))
-        marks.append(Count(f"r-{kind}", ROMAN[table.scholar["phase"]], said))
-    counts = [*known(player), *stores(player)]
-    return PlayerRow(player.seat, scene.names[player.seat], player.score, 0, counts, sheet, marks)
+    counts = [*known(player, scene), *panel.counts(scene, stores(player))]
+    sheet = panel.sheet(scene, player.sheet)
+    name = scene.names[player.seat]
+    return PlayerRow(player.seat, name, player.score, 0, counts, sheet, marks(player, scene))
 
 
-def known(player: Player) -> list[Count]:
+def marks(player: SeenPlayer, scene: Scene[Seen]) -> list[Count]:
+    """The first player; the Scholar's phase and discipline."""
+    found = []
+    if scene.seen.first == player.seat:
+        found.append(Count("i-first", "", scene.say("player", "first")))
+    own = scene.seen.scholar
+    if own is not None and own.turn and scene.seen.is_scholar(player.seat):
+        said = scene.say("player", "phase", kind=scene.texts.name(own.discipline))
+        found.append(Count(f"r-{own.discipline}", ROMAN[own.phase], said))
+    return found
+
+
+def known(player: SeenPlayer, scene: Scene[Seen]) -> list[Count]:
     return [
         Count(
             f"r-{kind}",
-            str(player.knowledge[kind]["total"]),
-            TEXTS("player", "known", kind=name(kind)),
+            str(player.knowledge[kind].total),
+            scene.say("player", "known", kind=scene.texts.name(kind)),
         )
         for kind in DISCIPLINES
     ]
 
 
-def stores(player: Player) -> list[Count]:
+def stores(player: SeenPlayer) -> list[tuple[str, object, str]]:
     held = sum(player.prestige.values())
-    found = [
+    return [
         ("i-gold", player.gold, "gold"),
         ("i-salt", player.salt, "salt"),
         ("i-lamp", player.inspiration, "inspiration"),
         ("e-book_any", sum(player.books.values()), "books"),
         ("i-prestige-any", f"{held}/{player.capacity}", "prestige"),
         ("i-ring", player.favours, "favours"),
-        ("i-card", f"{len(player.done)}/{len(player.done) + player.hand}", "cards"),
+        ("i-card", f"{len(player.done)}/{len(player.done) + player.hand_size}", "cards"),
     ]
-    return [Count(sign, str(n), TEXTS("player", key)) for sign, n, key in found]
 
 
-def entries(scene: Scene) -> list[Entry]:
+def entries(scene: Scene[Seen]) -> list[Entry]:
     """Main actions first, bonus actions under their own heading."""
     found = [entry(choice, scene) for choice in scene.choices.values()]
-    return sorted(found, key=lambda e: e.group == TEXTS("group", "bonus"))
+    return sorted(found, key=lambda e: e.group == scene.say("group", "bonus"))
 
 
-def entry(choice: Choice, scene: Scene) -> Entry:
+def entry(choice: Choice, scene: Scene[Seen]) -> Entry:
     verb, _, noun = choice.word.partition(" ")
     walking = verb in ("go", "from")
     small = camel(scene.seat) if walking else picture(choice.word, verb, noun)
     if not noun and verb in MAIN:
-        return Entry(choice, small, TEXTS("group", "main"), "")
+        return Entry(choice, small, scene.say("group", "main"), "")
     if verb in BONUS:
         paid = f"{MINUS}1" if not noun else ""
-        return Entry(choice, small, TEXTS("group", "bonus"), paid, "i-lamp" if paid else "")
-    done = look(scene).mine.done
+        return Entry(choice, small, scene.say("group", "bonus"), paid, "i-lamp" if paid else "")
+    done = scene.seen.players[max(scene.seat, 0)].done
     return Entry(choice, small, "", *price(noun, done))
 
 
@@ -198,9 +204,3 @@ def piece(space: str) -> Markup:
 
 AREAS: Final = {"theology": THEOLOGY_RECORDS, "mathematics": WALL_RECORDS, "law": LAW_RECORDS}
 PRINTED: Final = {space.lower(): space for space in SPACES}
-
-
-def legend() -> list[Count]:
-    """The icons, each with its one name and where one gets it."""
-    icons = TEXTS.tables["legend"]
-    return [Count(sign, said["name"], said["where"]) for sign, said in icons.items()]

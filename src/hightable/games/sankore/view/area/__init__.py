@@ -1,1 +1,5 @@
 """What the four areas share."""
+
+from hightable.games.sankore.view.area.ground import seats
+
+__all__ = ["seats"]

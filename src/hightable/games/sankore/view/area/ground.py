@@ -11,10 +11,9 @@ from hightable.draw.markup import Markup
 from hightable.draw.scene import Scene
 from hightable.draw.shapes import circle, group, icon, line, path, rect, words
 from hightable.games.sankore.box.components import REGIONS, queue
+from hightable.games.sankore.seen import Seen
 from hightable.games.sankore.view.icons import effect
-from hightable.games.sankore.view.look import look
 from hightable.games.sankore.view.palette import CREAM, GILDED, GREEN, LAYOUT, TONES
-from hightable.games.sankore.view.words import name
 
 QUEUE: Final[dict[str, Any]] = LAYOUT["queue"]
 BOXES: Final[dict[str, Any]] = LAYOUT["boxes"]
@@ -24,19 +23,19 @@ def size(area: str) -> tuple[int, int]:
     return LAYOUT[area]["w"], LAYOUT[area]["h"]
 
 
-def seats(scene: Scene) -> int:
+def seats(scene: Scene[Seen]) -> int:
     """The setup of an area's ground: how many play."""
-    return len(look(scene).players)
+    return len(scene.seen.players)
 
 
-def framed(area: str, inner: Markup, players: int) -> Markup:
+def framed(scene: Scene[Seen], area: str, inner: Markup) -> Markup:
     """The frame, what the area paints in it, its queue, its boxes and its name."""
     where = LAYOUT[area]["plaque"]
-    title = name(area).upper()
+    title = scene.say("plaque", area)
     return group(
         frame(*size(area), fill="#5f3818"),
         inner,
-        column(area, players),
+        column(area, seats(scene)),
         [printed_box(box, region) for region, box in boxes(area).items()],
         plaque(where["x"], where["y"], where["w"], title, 9.6 if len(title) > 9 else 10),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict
 from functools import cache
 from typing import Any, Final
 
@@ -12,11 +13,11 @@ from hightable.draw.markup import NOTHING, Markup, join, kept
 from hightable.draw.scene import Choice, Scene, Sheet
 from hightable.draw.shapes import circle, group, path, rect, text, use
 from hightable.games.sankore.box.components import REGIONS, records
+from hightable.games.sankore.effect_text import space_text
+from hightable.games.sankore.seen import Seen
 from hightable.games.sankore.view.area.ground import QUEUE, boxes, size, slots
 from hightable.games.sankore.view.icons import book, know, pupil, seat_sign, star
-from hightable.games.sankore.view.look import Look, look
 from hightable.games.sankore.view.palette import GILT, ROMAN
-from hightable.games.sankore.view.words import name, spoken, tip
 
 BOX_RECORDS: Final = records("scoring_boxes", "box")
 SCORING: Final = {"book_scoring": "book", "prestige_scoring": "prestige"}
@@ -25,80 +26,79 @@ Ranks = tuple[tuple[int, int], ...]
 Shape = Callable[[str, str], Markup]
 
 
-def lay(scene: Scene, area: str, own: Mapping[str, Any]) -> Sheet:
+def lay(scene: Scene[Seen], area: str, own: Mapping[str, Any]) -> Sheet:
     """The groups of an area: its own, the queue, the boxes, and the rim of a class under way."""
     sheets = {
         **own,
         "queue": lined_up(scene, area),
         "boxes": [box(scene, area, region) for region in REGIONS],
-        "rim": [rim(area, look(scene)), visitor(area, look(scene))],
+        "rim": [rim(area, scene.seen.taught), visitor(scene, area)],
     }
     return {f"{area}-{key}": group(parts, id=f"{area}-{key}") for key, parts in sheets.items()}
 
 
-def sites(scene: Scene, area: str, spaces: Iterable[str], shape: Shape) -> list[Markup]:
+def sites(scene: Scene[Seen], area: str, spaces: Iterable[str], shape: Shape) -> list[Markup]:
     """The spaces that nobody has taken, unseen: what each needs, costs and gives."""
-    table = look(scene)
-    known = table.mine.knowledge[area]["total"]
-    free = [space for space in spaces if space not in table.spaces]
-    return [shape(space, spoken(space, known)) for space in free]
+    known = scene.seen.players[max(scene.seat, 0)].knowledge[area].total
+    free = [space for space in spaces if space not in scene.seen.owner]
+    return [shape(space, space_text(space, known, scene.texts)) for space in free]
 
 
-def rim(area: str, table: Look) -> Markup:
+def rim(area: str, taught: str) -> Markup:
     """The area of the class that is taught has a gilt rim, the others are a little darker."""
     width, height = size(area)
     unseen: dict[str, Any] = {"pointer_events": "none"}
-    if table.taught == area:
+    if taught == area:
         edge = {"fill": "none", "stroke": GILT, "stroke_width": 2.2}
         return rect(1.5, 1.5, width - 3, height - 3, 11, **edge, **unseen)
-    if not table.taught:
+    if not taught:
         return NOTHING
     left = QUEUE["x"] + QUEUE["w"] + 1
     return rect(left, 9, width - left - 9, 214, fill="#1a0f06", opacity=0.1, **unseen)
 
 
-def visitor(area: str, table: Look) -> Markup:
+def visitor(scene: Scene[Seen], area: str) -> Markup:
     """Where the Scholar is at work: its shape on the column of its current discipline."""
-    own = table.scholar
-    if own is None or own["discipline"] != area:
+    own = scene.seen.scholar
+    if own is None or own.discipline != area:
         return NOTHING
     x, y = QUEUE["x"] + 9, QUEUE["y"] + 9
-    said = tip("scholar_here", phase=ROMAN[own["phase"]], n=own["turn"])
+    said = scene.say("tip", "scholar_here", phase=ROMAN[own.phase], n=own.turn)
     disc = circle(x, y, 7.6, fill="#0b1c14", stroke=GILT, stroke_width=1.3)
-    return group(disc, seat_sign(len(table.players) - 1, x, y, 4.4), data_tip=said)
+    return group(disc, seat_sign(len(scene.seen.players) - 1, x, y, 4.4), data_tip=said)
 
 
-def lined_up(scene: Scene, area: str) -> list[Markup]:
-    table = look(scene)
-    printed = slots(area, len(table.players))
-    taken = table.queues[area]["taken"]
+def lined_up(scene: Scene[Seen], area: str) -> list[Markup]:
+    players = len(scene.seen.players)
+    printed = slots(area, players)
+    taken = scene.seen.queues[area].taken
     return [
-        known(area, table),
-        *[scoring(slot, area) for slot in printed if slot["k"] > taken],
-        *[value(area, len(table.players), k, taken) for k in range(len(printed))],
+        known(scene, area),
+        *[scoring(scene, slot, area) for slot in printed if slot["k"] > taken],
+        *[value(area, players, k, taken) for k in range(len(printed))],
         *students(scene, area, printed[taken + 1 :]),
     ]
 
 
-def known(area: str, table: Look) -> Markup:
+def known(scene: Scene[Seen], area: str) -> Markup:
     """The viewer's Knowledge of the discipline, and of what it is the sum."""
-    parts = table.mine.knowledge[area]
+    parts = scene.seen.players[max(scene.seat, 0)].knowledge[area]
     x, y = QUEUE["x"] + QUEUE["known"]["x"], QUEUE["y"]
-    bonus = parts["class"] + parts["cards"]
-    line_of = f"{parts['school']}+{parts['shared']}" + (f"+{bonus}" if bonus else "")
-    ink = "#ffe9ae" if table.taught == area else "#f4ecda"
+    bonus = parts.bonus + parts.cards
+    line_of = f"{parts.school}+{parts.shared}" + (f"+{bonus}" if bonus else "")
+    ink = "#ffe9ae" if scene.seen.taught == area else "#f4ecda"
     return group(
-        know(x, y + QUEUE["known"]["y"], QUEUE["known"]["r"], parts["total"]),
+        know(x, y + QUEUE["known"]["y"], QUEUE["known"]["r"], parts.total),
         text(x, y + QUEUE["known"]["sum"], line_of, 11.5, fill=ink, font_weight=700),
-        data_tip=tip("known", area=name(area), **parts),
+        data_tip=scene.say("tip", "known", area=scene.texts.name(area), **asdict(parts)),
     )
 
 
-def scoring(slot: Mapping[str, Any], area: str) -> Markup:
+def scoring(scene: Scene[Seen], slot: Mapping[str, Any], area: str) -> Markup:
     """A majority scoring that waits for this student to leave."""
     for key, kind in SCORING.items():
         if key in slot["icons"]:
-            said = tip(key, area=name(area), n=slot["k"])
+            said = scene.say("tip", key, area=scene.texts.name(area))
             top = slot["y"] + slot["h"] / 2 - 8
             return use(f"mk-{kind}-{area}", QUEUE["x"] + 30, top, 26, 15, data_tip=said)
     return NOTHING
@@ -119,23 +119,23 @@ def value(area: str, players: int, k: int, taken: int) -> Markup:
     )
 
 
-def students(scene: Scene, area: str, free: list[dict[str, Any]]) -> list[Markup]:
+def students(scene: Scene[Seen], area: str, free: list[dict[str, Any]]) -> list[Markup]:
     """Those who still stand in line: the first of the slots is the next to leave."""
-    waiting = look(scene).queues[area]["students"]
+    waiting = scene.seen.queues[area].students
     drawn = []
     for place, slot in enumerate(free):
         at = len(waiting) - 1 - place
         kind, nth = waiting[at], waiting[:at].count(waiting[at])
         foot = (QUEUE["x"] + QUEUE["middle"], slot["y"] + slot["h"] - 0.3)
-        said = tip("waiting", kind=name(kind))
+        said = scene.say("tip", "waiting", kind=scene.texts.name(kind))
         drawn.append(pupil(f"q-{area}-{kind}-{nth}", kind, foot, 16.8, data_tip=said))
         drawn.append(plate(leaving(scene, area, place), around(slot), 8))
     return drawn[::-1]
 
 
-def leaving(scene: Scene, area: str, place: int) -> Choice | None:
+def leaving(scene: Scene[Seen], area: str, place: int) -> Choice | None:
     """The option that takes the student so many places from the right."""
-    seat = scene.choice(f"seat {place + 1}") if look(scene).focus == area else None
+    seat = scene.choice(f"seat {place + 1}") if scene.seen.focus == area else None
     return seat or (scene.choice(f"queue {area}") if place == 0 else None)
 
 
@@ -143,11 +143,11 @@ def around(slot: Mapping[str, Any]) -> Area:
     return QUEUE["x"] + 11, slot["y"] - 1, 22, slot["h"] + 1
 
 
-def box(scene: Scene, area: str, region: str) -> Markup:
+def box(scene: Scene[Seen], area: str, region: str) -> Markup:
     """The tokens that are still to win, and who stands how, the leader ringed."""
-    held = look(scene).boxes[f"{area}_{region}"]
-    order = tuple([(rank["seat"], rank["pieces"]) for rank in held["standing"]])
-    left = (bool(held["prestige"]), bool(held["book"]))
+    held = scene.seen.boxes[f"{area}_{region}"]
+    order = tuple([(rank.seat, rank.pieces) for rank in held.standing])
+    left = (held.prestige, held.book)
     return filled(f"{area}_{region}", left, order, standing(scene, area, region))
 
 
@@ -180,8 +180,11 @@ def ranks(standing: Ranks, box: Area) -> list[Markup]:
     return drawn
 
 
-def standing(scene: Scene, area: str, region: str) -> str:
+def standing(scene: Scene[Seen], area: str, region: str) -> str:
     """The box in words: who has how many pieces, and the highest space."""
-    held = look(scene).boxes[f"{area}_{region}"]
-    ranks = [tip("rank", **rank | {"seat": scene.names[rank["seat"]]}) for rank in held["standing"]]
-    return "; ".join([tip("box", area=name(area), region=region), *ranks])
+    held = scene.seen.boxes[f"{area}_{region}"]
+    said = [scene.say("tip", "box", area=scene.texts.name(area), region=region)]
+    for rank in held.standing:
+        figures = {"pieces": rank.pieces, "highest": rank.highest}
+        said.append(scene.say("tip", "rank", name=scene.names[rank.seat], **figures))
+    return "; ".join(said)

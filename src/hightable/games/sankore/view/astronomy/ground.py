@@ -9,10 +9,12 @@ from hightable.draw.markup import Markup, el, join
 from hightable.draw.scene import Scene
 from hightable.draw.shapes import Point, circle, group, icon, line, path, rect, text, use, words
 from hightable.games.sankore.box.areas import NODE_RECORDS, PATH_RECORDS, PORT_RECORDS, PORTS
-from hightable.games.sankore.view.area.ground import framed, seats, size
+from hightable.games.sankore.box.components import Record
+from hightable.games.sankore.seen import Seen
+from hightable.games.sankore.view.area.ground import framed, size
 from hightable.games.sankore.view.icons import effect, halo, skill, star
 from hightable.games.sankore.view.palette import BROWN, CREAM, EDGE, GILT, LAYOUT, SHADOW
-from hightable.games.sankore.view.words import TEXTS, Record
+from hightable.kernel import Texts
 
 AREA: Final = "astronomy"
 SIZE: Final = size(AREA)
@@ -36,11 +38,11 @@ def spot(space: str) -> Point:
     return cell(space) if space in PORT_RECORDS else NODES[space]
 
 
-def ground(scene: Scene) -> Markup:
-    return framed(AREA, painted(), seats(scene))
+def ground(scene: Scene[Seen]) -> Markup:
+    return framed(scene, AREA, painted(scene.texts))
 
 
-def painted() -> Markup:
+def painted(texts: Texts) -> Markup:
     """The map, cut off at its edges."""
     width, height = MAP["w"], MAP["h"] + 2
     return el(
@@ -48,11 +50,11 @@ def painted() -> Markup:
         land(width, height),
         [border(where) for where in PRINTED["line"].values()],
         [road(name, record) for name, record in PATH_RECORDS.items()],
-        [site(name) for name in NODES],
+        [site(name, texts) for name in NODES],
         [port_space(name, record) for name, record in PORT_RECORDS.items()],
-        legend(),
+        legend(texts),
         rect(0, 0, width, height, fill="url(#g-vignette)"),
-        [label(name) for name in NODES if name not in PORTS],
+        [label(name, texts) for name in NODES if name not in PORTS],
         x=MAP["x"],
         y=MAP["y"],
         width=width,
@@ -110,25 +112,26 @@ def lozenge(x: float, y: float) -> Markup:
     return path(f"M{x:.1f} {y - 4:.1f}l3.4 4l-3.4 4l-3.4-4z", fill="#2b3f7a", stroke=CREAM)
 
 
-def site(name: str) -> Markup:
+def site(name: str, texts: Texts) -> Markup:
     record, (x, y) = NODE_RECORDS[name], NODES[name]
     if record["kind"] == "start":
         return use("b-timbuktu", x - 22, y - 20, 44, 36)
     if record["kind"] == "oasis":
         number = text(x, y + 3.7, record["value"], 10.5, fill="#12343a", font_weight=700)
         return group(use("b-oasis", x - 14, y - 14, 30, 28), number)
-    return port(record, x, y)
+    return port(record, texts.name(name), (x, y))
 
 
-def port(record: Record, x: float, y: float) -> Markup:
+def port(record: Record, name: str, spot: Point) -> Markup:
     """A plate with the port's name and the Gold a post costs there."""
+    x, y = spot
     ink = {"fill": BROWN, "text_anchor": "start", "font_weight": 700}
     edge = {"stroke": "#3d220c", "stroke_width": 1.2, "filter": SHADOW}
     rim = {"paint_order": "stroke", "stroke": "#ffe9a0", "stroke_width": 2.4}
     return group(
         rect(x - 36, y - 20, 72, 40, 5, fill="url(#g-tile)", **edge),
         rect(x - 34.4, y - 18.4, 68.8, 36.8, 4, fill="none", stroke="#a9793a", stroke_width=0.7),
-        words(x - 32, y - 8.4, record["name"], 9.6, **ink),
+        words(x - 32, y - 8.4, name, 9.6, **ink),
         icon("i-gold", x + 27.5, y - 11.3, 14.8),
         text(x + 27.5, y - 7.8, record["gold"], 10, fill="#3d2205", font_weight=700, **rim),
     )
@@ -159,7 +162,7 @@ def gift(given: Record, x: float, y: float) -> Markup:
     return icon("b-star", x, y - 4.2, 15)
 
 
-def legend() -> Markup:
+def legend(texts: Texts) -> Markup:
     """What a post on an oasis costs and gives, and that a port needs a Supported Class."""
     where = PRINTED["legend"]
     x, y = where["x"], where["y"] + where["h"] / 2
@@ -173,13 +176,13 @@ def legend() -> Markup:
         icon("i-salt", x + 50, y, 13),
         icon("i-salt", x + 62, y, 13),
         line((x + 72, y - 6), (x + 72, y + 6), stroke="#c8963e", stroke_width=0.8),
-        words(x + 77, y + 3.6, TEXTS("note", "port"), 10, **ink),
+        words(x + 77, y + 3.6, texts.say("note", "port"), 10, **ink),
         icon("i-support", x + 106, y - 0.5, 16),
     )
 
 
-def label(name: str) -> Markup:
+def label(name: str, texts: Texts) -> Markup:
     where = PRINTED["node"][name]
     x, y = where["x"] + where.get("lx", 0), where["y"] + where.get("ly", 20)
     anchor = where.get("la", "middle")
-    return halo(x, y, NODE_RECORDS[name]["name"], 9.4, "#f7e6bd", text_anchor=anchor)
+    return halo(x, y, texts.name(name), 9.4, "#f7e6bd", text_anchor=anchor)

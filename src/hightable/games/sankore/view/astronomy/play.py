@@ -12,19 +12,19 @@ from hightable.draw.scene import Scene, Sheet
 from hightable.draw.shapes import Point, at, circle, rect
 from hightable.draw.tokens import colour
 from hightable.games.sankore.box.areas import NODES, OASES, PORT_RECORDS, number_of
+from hightable.games.sankore.effect_text import called
+from hightable.games.sankore.seen import Seen
 from hightable.games.sankore.view.area.play import UNSEEN, lay, sites
 from hightable.games.sankore.view.astronomy.ground import AREA, MAP, PRINTED, cell
 from hightable.games.sankore.view.astronomy.ground import NODES as SPOTS
 from hightable.games.sankore.view.astronomy.ground import spot as middle
 from hightable.games.sankore.view.cards import tile
 from hightable.games.sankore.view.icons import stand, star
-from hightable.games.sankore.view.look import look
-from hightable.games.sankore.view.words import name, tip
 
 SPACES: Final = [*OASES, *PORT_RECORDS]
 
 
-def play(scene: Scene) -> Sheet:
+def play(scene: Scene[Seen]) -> Sheet:
     own = {
         "sites": sites(scene, AREA, SPACES, site),
         "tokens": tokens(scene),
@@ -45,7 +45,7 @@ def site(space: str, said: str) -> Markup:
     return rect(x - 10, y - 11.5, 20, 23, data_tip=said, **UNSEEN)
 
 
-def targets(scene: Scene) -> list[Markup]:
+def targets(scene: Scene[Seen]) -> list[Markup]:
     """Places to walk to or start from, and spaces for a post."""
     lit = [spot(scene.choice(f"space {oasis}"), *place(oasis), 12.6) for oasis in OASES]
     for space in PORT_RECORDS:
@@ -54,10 +54,10 @@ def targets(scene: Scene) -> list[Markup]:
     return lit + [way(scene, node) for node in NODES]
 
 
-def way(scene: Scene, node: str) -> Markup:
+def way(scene: Scene[Seen], node: str) -> Markup:
     """Walking to a place, or starting there."""
     choice = scene.choice(f"go {node}") or scene.choice(f"from {node}")
-    if node == look(scene).mine.camel:
+    if node == scene.seen.players[max(scene.seat, 0)].camel:
         choice = choice or scene.choice("from camel")
     x, y = place(node)
     if node in OASES:
@@ -72,39 +72,39 @@ def place(node: str) -> Point:
     return SPOTS[node]
 
 
-def tokens(scene: Scene) -> list[Markup]:
+def tokens(scene: Scene[Seen]) -> list[Markup]:
     """Prestige in the ports, Sankoré tiles on the dotted lines."""
-    table = look(scene)
     drawn = []
-    for space, kind in table.tokens.items():
+    for space, kind in scene.seen.tokens.items():
         if space in PORT_RECORDS:
             x, y = cell(space)
-            said = tip("prestige", kind=name(kind))
+            said = scene.say("tip", "prestige", kind=scene.texts.name(kind))
             drawn.append(moved(f"pt-{space}", x, y - 4.3, star(kind, 0, 0, 7.4), data_tip=said))
     for region, where in PRINTED["line"].items():
-        which = table.madrasa["regions"].get(f"{AREA}_{region}")
+        which = scene.seen.madrasa.slots.get(f"{AREA}_{region}")
         if which:
-            drawn.append(tile(which, where["x"] - 13, where["y"] - 13, 26))
+            drawn.append(tile(scene, which, (where["x"] - 13, where["y"] - 13), 26))
     return drawn
 
 
-def posts(scene: Scene) -> list[Markup]:
+def posts(scene: Scene[Seen]) -> list[Markup]:
     drawn = []
     for space in SPACES:
-        seat = look(scene).spaces.get(space)
+        seat = scene.seen.owner.get(space)
         if seat is not None:
             x, y = middle(space)
             low = 7 if space in PORT_RECORDS else 9
             name_of = f"post-{colour(seat).name}-{space}"
-            said = tip("post", name=scene.names[seat], place=name(space), n=number_of(space))
+            who, place = scene.names[seat], called(space, scene.texts)
+            said = scene.say("tip", "post", name=who, place=place, n=number_of(space))
             drawn.append(stand(name_of, "post", seat, (x, y + low, 19, 19), said))
     return drawn
 
 
-def camels(scene: Scene) -> list[Markup]:
+def camels(scene: Scene[Seen]) -> list[Markup]:
     """A camel under way stands where it has got to."""
     there: dict[str, list[int]] = {}
-    for player in look(scene).players:
+    for player in scene.seen.players:
         there.setdefault(player.walk or player.camel, []).append(player.seat)
     return [camel(scene, s, n, node) for node, seats in there.items() for n, s in enumerate(seats)]
 
@@ -115,12 +115,12 @@ def beside(node: str) -> Point:
     return dx, dy
 
 
-def camel(scene: Scene, seat: int, place_of: int, node: str) -> Markup:
+def camel(scene: Scene[Seen], seat: int, place_of: int, node: str) -> Markup:
     x, y = place(node)
     dx, dy = beside(node)
     dx += place_of * (13 if dx > 0 else -13)
     if node == NODES[0]:
         dx, dy = 25 + place_of % 2 * 15, 1 + place_of // 2 * 15
     name_of = f"camel-{colour(seat).name}"
-    said = tip("camel", name=scene.names[seat], place=name(node))
+    said = scene.say("tip", "camel", name=scene.names[seat], place=scene.texts.name(node))
     return stand(name_of, "camel", seat, (x + dx, y + dy, 25, 21.5), said)

@@ -8,11 +8,12 @@ from hightable.draw.markup import Markup
 from hightable.draw.scene import Scene
 from hightable.draw.shapes import Point, group, icon, path, rect, text, use, words
 from hightable.games.sankore.box.areas import LAW_RECORDS
-from hightable.games.sankore.box.components import REGIONS, records
-from hightable.games.sankore.view.area.ground import framed, seats, size
+from hightable.games.sankore.box.components import REGIONS, Record, records
+from hightable.games.sankore.seen import Seen
+from hightable.games.sankore.view.area.ground import framed, size
 from hightable.games.sankore.view.icons import roundel, skill
 from hightable.games.sankore.view.palette import BROWN, EDGE, GILDED, LAYOUT, SHADOW, TONES
-from hightable.games.sankore.view.words import TEXTS, Record
+from hightable.kernel import Texts
 
 AREA: Final = "law"
 SIZE: Final = size(AREA)
@@ -40,25 +41,26 @@ def centre(space: str) -> Point:
 SPACES: Final = {space: centre(space) for space in LAW_RECORDS}
 
 
-def ground(scene: Scene) -> Markup:
-    return framed(AREA, painted(), seats(scene))
+def ground(scene: Scene[Seen]) -> Markup:
+    return framed(scene, AREA, painted(scene.texts))
 
 
-def painted() -> Markup:
+def painted(texts: Texts) -> Markup:
     box = PRINTED["field"]
     field = (box["x"], box["y"], box["w"], box["h"])
     return group(
         rect(*field, fill="url(#g-sand)"),
         rect(*field, fill="url(#t-fleck)"),
-        [dais(region, record["discipline"]) for region, record in REGION_RECORDS.items()],
+        [dais(region, texts.say("note", "overflow")) for region in REGION_RECORDS],
         [printed(space, record) for space, record in LAW_RECORDS.items()],
         legend(),
     )
 
 
-def dais(region: str, kind: str) -> Markup:
+def dais(region: str, note: str) -> Markup:
     """Cloth, steps in the colour of the region's discipline, the bowl, a place for the tile."""
     x, box, tile = middle(region), PRINTED["cloth"], PRINTED["tile"]
+    kind = REGION_RECORDS[region]["discipline"]
     left, width, tones = x - PRINTED["step"] / 2 + 1, PRINTED["step"] - 2, TONES[kind]
     steps = {"transform": f"translate({x:.1f} 0)", "stroke_linejoin": "round"}
     dashes = {"stroke": "#d9b878", "stroke_opacity": 0.6, "stroke_dasharray": "3 2"}
@@ -72,7 +74,7 @@ def dais(region: str, kind: str) -> Markup:
         path(PRINTED["dais"], fill="url(#t-brick)", **steps),
         roundel(kind, x + PRINTED["sign"]["x"], PRINTED["sign"]["y"], 10.5),
         use("b-bowl", x + bowl["x"] - 26, bowl["y"] - 8, 52, 34),
-        words(x + bowl["x"], bowl["y"] + 16, TEXTS("note", "overflow"), 9.4, **said),
+        words(x + bowl["x"], bowl["y"] + 16, note, 9.4, **said),
         rect(x + tile["x"], tile["y"], size, size, 3, fill="#000", fill_opacity=0.25, **dashes),
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from functools import cache
 
 from hightable.draw.hot import plate
@@ -11,19 +12,20 @@ from hightable.draw.scene import Scene, Sheet
 from hightable.draw.shapes import group, rect, text
 from hightable.draw.tokens import colour
 from hightable.games.sankore.box.components import REGIONS
+from hightable.games.sankore.describe import counted
+from hightable.games.sankore.effect_text import called
+from hightable.games.sankore.seen import Seen
 from hightable.games.sankore.view.area.play import UNSEEN, lay, sites
 from hightable.games.sankore.view.cards import tile
 from hightable.games.sankore.view.icons import book, stand, star
 from hightable.games.sankore.view.law.ground import AREA, PRINTED, REGION_RECORDS, SPACES, middle
-from hightable.games.sankore.view.look import Look, look
 from hightable.games.sankore.view.palette import CREAM
-from hightable.games.sankore.view.words import counted, name, tip
 
 
-def play(scene: Scene) -> Sheet:
+def play(scene: Scene[Seen]) -> Sheet:
     own = {
         "sites": sites(scene, AREA, SPACES, site),
-        "tokens": [part for region in REGIONS for part in above(look(scene), region)],
+        "tokens": [part for region in REGIONS for part in above(scene, region)],
         "pieces": crowns(scene),
         "hot": [target(scene, space) for space in SPACES],
     }
@@ -37,35 +39,32 @@ def site(space: str, said: str) -> Markup:
     return rect(x - 13, y - 21, 26, 42, data_tip=said, **UNSEEN)
 
 
-def target(scene: Scene, space: str) -> Markup:
+def target(scene: Scene[Seen], space: str) -> Markup:
     x, y = SPACES[space]
     return plate(scene.choice(f"space {space.lower()}"), (x - 14, y - 22, 28, 44), 5)
 
 
-def above(table: Look, region: str) -> list[Markup]:
+def above(scene: Scene[Seen], region: str) -> list[Markup]:
     """The Sankoré tile of a region, and what lies in its bowl."""
     x, place = middle(region), PRINTED["tile"]
-    which = table.madrasa["regions"].get(f"{AREA}_{region}")
-    drawn = [tile(which, x + place["x"], place["y"], place["size"])] if which else []
-    return [*drawn, bowl(table, region)]
+    which = scene.seen.madrasa.slots.get(f"{AREA}_{region}")
+    drawn = [tile(scene, which, (x + place["x"], place["y"]), place["size"])] if which else []
+    return [*drawn, bowl(scene, region)]
 
 
-def bowl(table: Look, region: str) -> Markup:
+def bowl(scene: Scene[Seen], region: str) -> Markup:
     """Kinds of tokens in the overflow, each once with its number."""
-    held = table.overflow[REGION_RECORDS[region]["discipline"]]
-    piles = [("prestige", kind, n) for kind, n in held["prestige"].items() if n]
-    piles += [("book", kind, n) for kind, n in held["books"].items() if n]
+    kind = REGION_RECORDS[region]["discipline"]
+    held = scene.seen.overflow[kind]
+    piles = [("prestige", token, n) for token, n in held.prestige.items() if n]
+    piles += [("book", token, n) for token, n in held.books.items() if n]
     box = PRINTED["bowl"]
     x = middle(region) + box["x"]
     steps = fan(len(piles), 17, box["w"])
+    told = {name: counted(of, scene.texts) for name, of in asdict(held).items()}
     return group(
         [pile(*what, x + step, box["y"]) for what, step in zip(piles, steps, strict=True)],
-        data_tip=tip(
-            "overflow",
-            kind=name(REGION_RECORDS[region]["discipline"]),
-            prestige=counted(held["prestige"]),
-            books=counted(held["books"]),
-        ),
+        data_tip=scene.say("tip", "overflow", kind=scene.texts.name(kind), **told),
     )
 
 
@@ -78,12 +77,13 @@ def pile(what: str, kind: str, n: int, x: float, y: float) -> Markup:
     return group(drawn, count)
 
 
-def crowns(scene: Scene) -> list[Markup]:
+def crowns(scene: Scene[Seen]) -> list[Markup]:
     drawn = []
     for space, (x, y) in SPACES.items():
-        seat = look(scene).spaces.get(space)
+        seat = scene.seen.owner.get(space)
         if seat is not None:
             name_of = f"crown-{colour(seat).name}-{space}"
-            said = tip("crown", name=scene.names[seat], place=name(space))
+            who, place = scene.names[seat], called(space, scene.texts)
+            said = scene.say("tip", "crown", name=who, place=place)
             drawn.append(stand(name_of, "crown", seat, (x, y + 18, 27, 24.1), said))
     return drawn

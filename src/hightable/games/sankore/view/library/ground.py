@@ -10,9 +10,8 @@ from hightable.draw.markup import Markup
 from hightable.draw.scene import Scene
 from hightable.draw.shapes import group, path, rect, words
 from hightable.games.sankore.box.components import shelves
-from hightable.games.sankore.view.look import look
+from hightable.games.sankore.seen import Seen
 from hightable.games.sankore.view.palette import GILT, LAYOUT
-from hightable.games.sankore.view.words import TEXTS
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["library"]
 SIZE: Final = (PRINTED["w"], PRINTED["h"])
@@ -21,8 +20,8 @@ PITCH: Final = SHELF["w"] / SHELF["places"]
 ROWS: Final = 3
 
 
-def setup(scene: Scene) -> str:
-    return str(look(scene).library["side"])
+def setup(scene: Scene[Seen]) -> str:
+    return scene.seen.library.side
 
 
 @cache
@@ -38,18 +37,18 @@ def places(side: str) -> list[tuple[float, float, float]]:
     return found
 
 
-def ground(scene: Scene) -> Markup:
+def ground(scene: Scene[Seen]) -> Markup:
     side = setup(scene)
     where = PRINTED["plaque"]
     parted = {"fill": "url(#g-wood-across)", "stroke": "#120a04", "stroke_width": 0.7}
-    note = TEXTS("note", "worth")
+    note = scene.say("note", "worth")
     return group(
         wood(*SIZE),
         [printed(n) for n in range(ROWS)],
         [rect(x - 3.6, y, 4, 51, 1, **parted) for x, y, _ in places(side) if x > SHELF["x"]],
         rect(9, 185, SIZE[0] - 18, 63, 6, fill="#000", opacity=0.3),
         words(SIZE[0] / 2, PRINTED["value"]["note"], note, 10.5, fill=GILT, font_style="italic"),
-        plaque(where["x"], where["y"], where["w"], TEXTS("plaque", "library")),
+        plaque(where["x"], where["y"], where["w"], scene.say("plaque", "library")),
     )
 
 

@@ -8,14 +8,13 @@ from hightable.draw.pieces import moved
 from hightable.draw.scene import Scene, Sheet
 from hightable.draw.shapes import group, text, use, words
 from hightable.games.sankore.box.components import DISCIPLINES, shelves
+from hightable.games.sankore.seen import Seen
 from hightable.games.sankore.view.icons import book, roundel, star
 from hightable.games.sankore.view.library.ground import PITCH, PRINTED, places, setup
-from hightable.games.sankore.view.look import look
 from hightable.games.sankore.view.palette import CREAM, SOFT
-from hightable.games.sankore.view.words import name, tip
 
 
-def play(scene: Scene) -> Sheet:
+def play(scene: Scene[Seen]) -> Sheet:
     shelved = list(enumerate(places(setup(scene))))
     sheets = {
         "library-books": [part for n, place in shelved for part in books(scene, n, place)],
@@ -26,36 +25,36 @@ def play(scene: Scene) -> Sheet:
     return {key: group(parts, id=key) for key, parts in sheets.items()}
 
 
-def target(scene: Scene, shelf: int, place: tuple[float, float, float]) -> Markup:
+def target(scene: Scene[Seen], shelf: int, place: tuple[float, float, float]) -> Markup:
     x, y, width = place
     return plate(scene.choice(f"shelf {shelf + 1}"), (x - 1, y - 1, width + 1, 52), 4)
 
 
-def books(scene: Scene, shelf: int, place: tuple[float, float, float]) -> list[Markup]:
+def books(scene: Scene[Seen], shelf: int, place: tuple[float, float, float]) -> list[Markup]:
     x, y, _ = place
     return [
         moved(f"lb-{shelf}-{n}", x + n * PITCH, y + 2.5, use(f"i-spine-{kind}", 0, 0, 12, 34))
-        for n, kind in enumerate(look(scene).library["shelves"][shelf])
+        for n, kind in enumerate(scene.seen.library.shelves[shelf])
     ]
 
 
-def leads(scene: Scene, shelf: int, place: tuple[float, float, float]) -> Markup:
+def leads(scene: Scene[Seen], shelf: int, place: tuple[float, float, float]) -> Markup:
     """The first and the second discipline of a shelf, and what they add to their Prestige."""
-    library = look(scene).library
-    record = shelves(library["side"])[shelf]
-    order = library["standing"][shelf]
+    library = scene.seen.library
+    record = shelves(library.side)[shelf]
+    order = library.standing[shelf]
     worth = record["first"], record["second"]
     gains = [(kind, n) for kind, n in zip(order, worth, strict=False) if n]
     x, y, width = place
     drawn = []
     for at, (kind, n) in enumerate(gains):
         left = x + width * (0.25 + 0.4 * at if len(gains) > 1 else 0.5) - 14
-        count = library["shelves"][shelf].count(kind)
+        count = library.shelves[shelf].count(kind)
         drawn.append(lead(left, y, kind, n, count))
     if not drawn:
         return NOTHING
-    said = [tip("leads", kind=name(kind), n=n) for kind, n in gains]
-    return group(drawn, data_tip=tip("shelf", n=shelf + 1, leads="; ".join(said)))
+    said = [scene.say("tip", "leads", kind=scene.texts.name(kind), n=n) for kind, n in gains]
+    return group(drawn, data_tip=scene.say("tip", "shelf", n=shelf + 1, leads="; ".join(said)))
 
 
 def lead(x: float, y: float, kind: str, n: int, count: int) -> list[Markup]:
@@ -67,21 +66,21 @@ def lead(x: float, y: float, kind: str, n: int, count: int) -> list[Markup]:
     ]
 
 
-def value(scene: Scene, place: int, kind: str) -> Markup:
+def value(scene: Scene[Seen], place: int, kind: str) -> Markup:
     """What a Prestige of the discipline is worth now; Books and Prestige left in the supply."""
-    table, box = look(scene), PRINTED["value"]
-    x, worth = box["x"] + place * box["step"], table.library["values"][kind]
-    left = table.supply["books"][kind], table.supply["prestige"][kind]
+    box, supply = PRINTED["value"], scene.seen.supply
+    x, worth = box["x"] + place * box["step"], scene.seen.library.values[kind]
+    left = {"books": supply.books[kind], "prestige": supply.prestige[kind]}
     small = {"fill": SOFT, "text_anchor": "start"}
     y = box["supply"]
     return group(
         star(kind, x - 9, box["y"], 12.5),
         words(x + 13, box["y"] + 7, worth, 21, fill=CREAM, font_weight=700),
         book(kind, x - 14, y, 12),
-        text(x - 8, y + 3.6, left[0], 10, **small),
+        text(x - 8, y + 3.6, left["books"], 10, **small),
         star(kind, x + 9, y, 5.8),
-        text(x + 15.5, y + 3.6, left[1], 10, **small),
+        text(x + 15.5, y + 3.6, left["prestige"], 10, **small),
         plate(scene.choice(f"gain book {kind}"), (x - 23, y - 9, 24, 18), 5),
         plate(scene.choice(f"gain prestige {kind}"), (x - 23, box["y"] - 14, 48, 29), 8),
-        data_tip=tip("worth", kind=name(kind), n=worth, books=left[0], prestige=left[1]),
+        data_tip=scene.say("tip", "worth", kind=scene.texts.name(kind), n=worth, **left),
     )

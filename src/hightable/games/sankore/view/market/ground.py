@@ -9,9 +9,9 @@ from hightable.draw.markup import Markup
 from hightable.draw.scene import Scene
 from hightable.draw.shapes import Point, group, path, rect
 from hightable.games.sankore.box.components import DISCIPLINES
+from hightable.games.sankore.seen import Seen
 from hightable.games.sankore.view.cards import CLASS
 from hightable.games.sankore.view.palette import INDIGO, LAYOUT
-from hightable.games.sankore.view.words import TEXTS
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["market"]
 SIZE: Final = (PRINTED["w"], PRINTED["h"])
@@ -26,7 +26,7 @@ def corner(row: int, kind: str) -> Point:
     return x, box["y"] + (ROWS - row) * box["down"]
 
 
-def ground(scene: Scene) -> Markup:
+def ground(scene: Scene[Seen]) -> Markup:
     width, height = SIZE
     where = PRINTED["plaque"]
     slots = [slot(row, kind) for row in range(1, ROWS + 1) for kind in DISCIPLINES]
@@ -36,7 +36,7 @@ def ground(scene: Scene) -> Markup:
         [stripe(n) for n in range(STRIPES)],
         rect(3, 3, width - 6, 5, 2, fill="#000", opacity=0.28),
         slots,
-        plaque(where["x"], where["y"], where["w"], TEXTS("plaque", "market")),
+        plaque(where["x"], where["y"], where["w"], scene.say("plaque", "market")),
     )
 
 

@@ -9,11 +9,12 @@ from hightable.draw.markup import Markup, join
 from hightable.draw.scene import Scene
 from hightable.draw.shapes import Point, group, icon, line, path, rect, star, text, use, words
 from hightable.games.sankore.box.areas import WALL_RECORDS
-from hightable.games.sankore.box.components import DISCIPLINES, records
-from hightable.games.sankore.view.area.ground import framed, seats, size
+from hightable.games.sankore.box.components import DISCIPLINES, Record, records
+from hightable.games.sankore.seen import Seen
+from hightable.games.sankore.view.area.ground import framed, size
 from hightable.games.sankore.view.icons import effect
 from hightable.games.sankore.view.palette import DEEP, GILDED, GILT, LAYOUT, SHADOW, SOFT
-from hightable.games.sankore.view.words import TEXTS, Record
+from hightable.kernel import Texts
 
 AREA: Final = "mathematics"
 SIZE: Final = size(AREA)
@@ -51,11 +52,11 @@ def scholar(kind: str) -> Point:
     return box["x"] + n % 2 * box["across"], box["y"] + n // 2 * box["down"]
 
 
-def ground(scene: Scene) -> Markup:
-    return framed(AREA, painted(), seats(scene))
+def ground(scene: Scene[Seen]) -> Markup:
+    return framed(scene, AREA, painted(scene.texts))
 
 
-def painted() -> Markup:
+def painted(texts: Texts) -> Markup:
     x, y, wide = GRID["x"], GRID["y"], 4 * GRID["step"]
     field = (72, 9, PRINTED["w"] - 81, 214)
     court = (x - 28, y - 28, wide + 54, wide + 54)
@@ -68,7 +69,7 @@ def painted() -> Markup:
         [printed_cell(cell, record) for cell, record in CELL_RECORDS.items()],
         [printed_wall(wall, record) for wall, record in WALL_RECORDS.items()],
         [letter(region, where) for region, where in PRINTED["corner"].items()],
-        side(),
+        side(texts),
     )
 
 
@@ -119,7 +120,7 @@ def letter(region: str, where: Record) -> Markup:
     return join(words(x + where["dx"], y + where["dy"] + 4.3, region, 12.5, **ink), head)
 
 
-def side() -> Markup:
+def side(texts: Texts) -> Markup:
     """The panel of the clock and of the students in the Madrasa."""
     box = PRINTED["side"]
     x, y, width, height = box["x"], box["y"], box["w"], box["h"]
@@ -128,12 +129,12 @@ def side() -> Markup:
     return group(
         rect(x, y, width, height, 5, fill="#3d2410", opacity=0.88),
         rect(x + 1.5, y + 1.5, width - 3, height - 3, 4, **edge),
-        text(middle, PRINTED["clock"]["note"], TEXTS("note", "placed"), 10.5, fill=SOFT),
+        text(middle, PRINTED["clock"]["note"], texts.say("note", "placed"), 10.5, fill=SOFT),
         line((middle - 34, 104), (middle + 34, 104), stroke="#c8963e", stroke_width=0.7),
         words(
             middle,
             PRINTED["scholars"]["title"],
-            TEXTS("note", "scholars"),
+            texts.say("note", "scholars"),
             11,
             fill=GILT,
             font_style="italic",

@@ -12,10 +12,12 @@ from hightable.draw.scene import Scene, Sheet
 from hightable.draw.shapes import group, icon, path, rect, use, words
 from hightable.draw.tokens import colour
 from hightable.games.sankore.box.components import DISCIPLINES
+from hightable.games.sankore.effect_text import called
+from hightable.games.sankore.seen import Seen
+from hightable.games.sankore.seen.whole import SeenCell
 from hightable.games.sankore.view.area.play import UNSEEN, lay, sites
 from hightable.games.sankore.view.cards import tile
 from hightable.games.sankore.view.icons import pupil, seat_sign
-from hightable.games.sankore.view.look import look
 from hightable.games.sankore.view.mathematics.ground import (
     AREA,
     CELL_RECORDS,
@@ -26,12 +28,11 @@ from hightable.games.sankore.view.mathematics.ground import (
     scholar,
 )
 from hightable.games.sankore.view.palette import CREAM, GILT
-from hightable.games.sankore.view.words import name, tip
 
 ACROSS: Final = 6
 
 
-def play(scene: Scene) -> Sheet:
+def play(scene: Scene[Seen]) -> Sheet:
     own = {
         "sites": sites(scene, AREA, WALL_BOXES, site),
         "tiles": tiles(scene),
@@ -49,7 +50,7 @@ def site(space: str, said: str) -> Markup:
     return rect(*WALL_BOXES[space], data_tip=said, **UNSEEN)
 
 
-def targets(scene: Scene) -> list[Markup]:
+def targets(scene: Scene[Seen]) -> list[Markup]:
     """Walls to build, to move and to move to; tiles to flip."""
     lit = []
     for wall, (x, y, width, height) in WALL_BOXES.items():
@@ -63,44 +64,44 @@ def targets(scene: Scene) -> list[Markup]:
     ]
 
 
-def tiles(scene: Scene) -> list[Markup]:
+def tiles(scene: Scene[Seen]) -> list[Markup]:
     """The tiles of the Madrasa, who would win them, and where the next one goes."""
-    madrasa = look(scene).madrasa
-    drawn = [laid(cell, held, scene) for cell, held in madrasa["cells"].items()]
-    if madrasa["next"]:
-        x, y = corner(madrasa["next"])
+    madrasa = scene.seen.madrasa
+    drawn = [laid(cell, held, scene) for cell, held in madrasa.cells.items()]
+    if madrasa.next_cell:
+        x, y = corner(madrasa.next_cell)
         dashes = {"stroke": "#2b3f7a", "stroke_width": 1.8, "stroke_dasharray": "4 2.5"}
-        said = tip("next_cell")
+        said = scene.say("tip", "next_cell")
         drawn.append(rect(x + 1, y + 1, 35, 35, 3, fill="none", **dashes, data_tip=said))
     return drawn
 
 
-def laid(cell: str, held: dict[str, object], scene: Scene) -> Markup:
+def laid(cell: str, held: SeenCell, scene: Scene[Seen]) -> Markup:
     x, y = corner(cell)
-    drawn = tile(str(held["id"]), x + 0.5, y + 0.5, 36, bool(held["star"]))
-    winner = int(str(held["winner"]))
-    if winner < 0 or not held["star"]:
+    drawn = tile(scene, held.tile, (x + 0.5, y + 0.5), 36, held.star)
+    if held.winner < 0 or not held.star:
         return drawn
-    said = tip("star_winner", name=scene.names[winner])
-    return join(drawn, group(seat_sign(winner, x + 30.5, y + 30, 4), data_tip=said))
+    said = scene.say("tip", "star_winner", name=scene.names[held.winner])
+    return join(drawn, group(seat_sign(held.winner, x + 30.5, y + 30, 4), data_tip=said))
 
 
-def walls(scene: Scene) -> list[Markup]:
+def walls(scene: Scene[Seen]) -> list[Markup]:
     drawn = []
     for wall, (x, y, width, height) in WALL_BOXES.items():
-        seat = look(scene).spaces.get(wall)
+        seat = scene.seen.owner.get(wall)
         if seat is not None:
             kind = f"p-wall{'v' if width < height else ''}-{colour(seat).name}"
             name_of = f"wall-{colour(seat).name}-{wall}"
-            said = tip("wall", name=scene.names[seat], place=name(wall))
+            who, place = scene.names[seat], called(wall, scene.texts)
+            said = scene.say("tip", "wall", name=who, place=place)
             drawn.append(moved(name_of, x, y, use(kind, 0, 0, width, height), data_tip=said))
     return drawn
 
 
-def clock(scene: Scene) -> Markup:
+def clock(scene: Scene[Seen]) -> Markup:
     """How many of the numbered cells are filled."""
-    madrasa = look(scene).madrasa
-    filled, of = madrasa["filled"], madrasa["of"]
+    madrasa = scene.seen.madrasa
+    filled, of = madrasa.filled, madrasa.numbered
     side, box = PRINTED["side"], PRINTED["clock"]
     middle = side["x"] + side["w"] / 2
     large = el("tspan", filled, font_size=26, fill=CREAM)
@@ -118,7 +119,7 @@ def clock(scene: Scene) -> Markup:
         text_anchor="middle",
         font_weight=700,
     )
-    return group(count, boxes, data_tip=tip("clock", n=filled, of=of))
+    return group(count, boxes, data_tip=scene.say("tip", "clock", n=filled, of=of))
 
 
 def squares(numbers: range) -> str:
@@ -131,15 +132,15 @@ def squares(numbers: range) -> str:
     return "".join([f"M{x} {y}h9v9h-9z" for x, y in spots]) or "M0 0"
 
 
-def student(scene: Scene, kind: str) -> Markup:
+def student(scene: Scene[Seen], kind: str) -> Markup:
     """A student in the Madrasa, and the stars of its discipline."""
-    madrasa = look(scene).madrasa
+    madrasa = scene.seen.madrasa
     x, y = scholar(kind)
-    stars = madrasa["stars"][kind]
-    said = tip("stars", n=stars, kind=name(kind))
+    stars = madrasa.visible_stars[kind]
+    said = scene.say("tip", "stars", n=stars, kind=scene.texts.name(kind))
     figure = words(x - 4, y + 12.5, stars, 11, fill="#f4e3b8", font_weight=700)
     shown = group(figure, icon("i-prestige-" + kind, x + 7, y + 8.6, 12), data_tip=said)
-    if kind not in madrasa["students"]:
+    if kind not in madrasa.guests:
         return shown
-    inside = tip("scholar", kind=name(kind))
+    inside = scene.say("tip", "scholar", kind=scene.texts.name(kind))
     return join(pupil(f"ms-{kind}", kind, (x, y), 21, data_tip=inside), shown)

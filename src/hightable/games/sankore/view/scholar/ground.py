@@ -8,15 +8,10 @@ from hightable.draw.boards import plaque, wood
 from hightable.draw.markup import Markup
 from hightable.draw.scene import Scene
 from hightable.draw.shapes import Point, group, icon, rect, words
-from hightable.games.sankore.box.components import (
-    SCHOLAR_RECORDS,
-    SCHOLAR_TURNS,
-    records,
-)
-from hightable.games.sankore.view.look import is_scholar, look
+from hightable.games.sankore.box.components import SCHOLAR_TURNS, Record, records
+from hightable.games.sankore.seen import Seen
 from hightable.games.sankore.view.palette import CREAM, DEEP, GILDED, GILT, LAYOUT, ROMAN
 from hightable.games.sankore.view.school.ground import SIZE, tracks
-from hightable.games.sankore.view.words import TEXTS, Record
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["scholar"]
 PHASES: Final = [record["turns"] for record in records("solo", "phase").values()]
@@ -46,16 +41,15 @@ def corner(turn: int) -> Point:
     return PRINTED["turn"]["x"] + at * PRINTED["turn"]["w"], PRINTED["rows"][phase]
 
 
-def level_of(scene: Scene) -> str:
+def level_of(scene: Scene[Seen]) -> str:
     """How hard the Scholar is whose board is shown; nothing where a school is."""
-    table = look(scene)
-    if table.scholar is None or not is_scholar(table, scene.board):
-        return ""
-    return str(table.scholar["level"])
+    own = scene.seen.scholar
+    return own.level if own is not None and scene.seen.is_scholar(scene.board) else ""
 
 
-def ground(level: str) -> Markup:
+def ground(scene: Scene[Seen]) -> Markup:
     """Its sixteen turns in three rows, each with its actions; the tracks are those of a school."""
+    level = level_of(scene)
     turns = [record for record in SCHOLAR_TURNS.values() if record["difficulty"] == level]
     box = LAYOUT["school"]["sky"]
     area = (box["x"], box["y"], box["w"], box["h"])
@@ -66,9 +60,9 @@ def ground(level: str) -> Markup:
         rect(*area, 6, fill="none", stroke=GILDED, opacity=0.7),
         [phase_name(n) for n in range(len(PHASES))],
         [printed(record) for record in turns],
-        words(16, 40, SCHOLAR_RECORDS[level]["name"], 12, fill=GILT, text_anchor="start"),
-        tracks(),
-        plaque(where["x"], where["y"], where["w"] + 20, TEXTS("plaque", "scholar")),
+        words(16, 40, scene.texts.name(level), 12, fill=GILT, text_anchor="start"),
+        tracks(scene),
+        plaque(where["x"], where["y"], where["w"] + 20, scene.say("plaque", "scholar")),
     )
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from hightable.draw.boards import plaque, wood
 from hightable.draw.layout import outline
 from hightable.draw.markup import Markup, join
+from hightable.draw.scene import Scene
 from hightable.draw.shapes import Point, group, icon, path, rect, text, use, words
 from hightable.games.sankore.box.components import (
     ARROW_RECORDS,
@@ -16,11 +17,12 @@ from hightable.games.sankore.box.components import (
     STUDENT_SPACE_RECORDS,
     TOP_SPACE,
     TRACK_RECORDS,
+    Record,
 )
+from hightable.games.sankore.seen import Seen
 from hightable.games.sankore.view.cards import CLASS, INTRODUCTORY
 from hightable.games.sankore.view.icons import roundel, star
 from hightable.games.sankore.view.palette import EDGE, LAYOUT, ROMAN, TONES
-from hightable.games.sankore.view.words import TEXTS, Record
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["school"]
 SIZE: Final = (PRINTED["w"], PRINTED["h"])
@@ -62,7 +64,7 @@ def row_y(place: int) -> float:
     return y
 
 
-def ground() -> Markup:
+def ground(scene: Scene[Seen]) -> Markup:
     where = PRINTED["plaque"]
     return group(
         wood(*SIZE),
@@ -71,8 +73,8 @@ def ground() -> Markup:
         [use("b-door", x - 10, y - 20, 20, 21) for x, y in FEET.values()],
         [arrow(record) for record in ARROW_RECORDS.values()],
         [use("b-niche", spot["x"], spot["y"], 32, 41) for spot in PRINTED["degrees"]],
-        tracks(),
-        plaque(where["x"], where["y"], where["w"], TEXTS("plaque", "school")),
+        tracks(scene),
+        plaque(where["x"], where["y"], where["w"], scene.say("plaque", "school")),
     )
 
 
@@ -107,10 +109,10 @@ def arrow(record: Record) -> Markup:
     return path(d, fill="none", stroke="#ffe9ae", stroke_width=1.7, **ends)
 
 
-def tracks() -> Markup:
+def tracks(scene: Scene[Seen]) -> Markup:
     """A row for each discipline: spaces of its pieces, slots for Skill tiles."""
     where = PRINTED["pieces"]
-    title = plaque(where["x"], where["y"], where["w"], TEXTS("plaque", "pieces"))
+    title = plaque(where["x"], where["y"], where["w"], scene.say("plaque", "pieces"))
     return join([row(n, kind) for n, kind in enumerate(DISCIPLINES)], title)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any, Final
 
 from hightable.draw.hot import plate, spot
@@ -16,11 +17,11 @@ from hightable.games.sankore.box.components import (
     INTRODUCTORY,
     PIECES_EACH,
 )
+from hightable.games.sankore.effect_text import called, class_text, graduation_text, skill_text
+from hightable.games.sankore.seen import Seen, SeenPlayer
+from hightable.games.sankore.seen.players import SeenSchool
 from hightable.games.sankore.view.icons import know, pupil, skill
-from hightable.games.sankore.view.look import Player, look
 from hightable.games.sankore.view.palette import CREAM, GILT, PIECE, SIGN
-from hightable.games.sankore.view.scholar import play as scholar
-from hightable.games.sankore.view.scholar.ground import level_of
 from hightable.games.sankore.view.school.ground import (
     FEET,
     PANEL,
@@ -30,21 +31,28 @@ from hightable.games.sankore.view.school.ground import (
     class_size,
     row_y,
 )
-from hightable.games.sankore.view.words import TEXTS, graduation, name, tip
 
 STARRED: Final = 3
-PARTS: Final = ("school", "shared", "class", "cards")
+PARTS: Final = ("school", "shared", "bonus", "cards")
 Groups = dict[str, list[Markup]]
 
 
-def play(scene: Scene) -> Sheet:
-    player = look(scene).shown
-    left: Groups = scholar.play(scene) if level_of(scene) else building(player, scene)
+def shown(scene: Scene[Seen]) -> SeenPlayer:
+    """The player whose school it is."""
+    return scene.seen.players[scene.board]
+
+
+def play(scene: Scene[Seen]) -> Sheet:
+    return lay(scene, building(scene))
+
+
+def lay(scene: Scene[Seen], left: Groups) -> Sheet:
+    """What is at the left, and the tracks, skills and Knowledge every board has."""
     rows = list(enumerate(DISCIPLINES))
     sheets: Groups = left | {
-        "school-tracks": [part for n, kind in rows for part in track(player, n, kind)],
-        "school-skills": [part for n, kind in rows for part in skills(player, n, kind)],
-        "school-known": [known(player, n, kind, scene) for n, kind in rows],
+        "school-tracks": [part for n, kind in rows for part in track(scene, n, kind)],
+        "school-skills": [part for n, kind in rows for part in skills(scene, n, kind)],
+        "school-known": [known(scene, n, kind) for n, kind in rows],
         "school-hot": targets(scene),
     }
     return {key: group(parts, id=key) for key, parts in sheets.items()}
@@ -53,35 +61,37 @@ def play(scene: Scene) -> Sheet:
 # ---- the building -----------------------------------------------------------------------------
 
 
-def building(player: Player, scene: Scene) -> Groups:
+def building(scene: Scene[Seen]) -> Groups:
     return {
         "school-classes": [
-            *[class_tile(player, space) for space in player.classes],
-            *offered(player, scene),
+            *[class_tile(scene, space) for space in shown(scene).school.classes],
+            *offered(scene),
         ],
-        "school-students": students(player),
-        "school-degrees": degrees(player),
+        "school-students": students(scene),
+        "school-degrees": degrees(scene),
     }
 
 
-def class_tile(player: Player, space: str) -> Markup:
+def class_tile(scene: Scene[Seen], space: str) -> Markup:
     """A class; the one that is being taught has a bright rim."""
-    which, (x, y) = player.classes[space], class_corner(space)
+    school = shown(scene).school
+    which, (x, y) = school.classes[space], class_corner(space)
     width, height = class_size(space)
     basic = which in DISCIPLINES
     face = f"ci-{which}" if basic else f"ct-{which}"
-    said = tip("introductory", kind=name(which)) if basic else name(which)
     id_of = f"in-{which}" if basic else f"c-{which}"
     edge = {"fill": "none", "stroke": CREAM, "stroke_width": 2}
-    rim = rect(-1.5, -1.5, width + 3, height + 3, 5, **edge) if player.teaching == space else None
+    rim = rect(-1.5, -1.5, width + 3, height + 3, 5, **edge) if school.teaching == space else None
+    said = class_text(which, scene.texts)
     return moved(id_of, x, y, use(face, 0, 0, width, height), rim, data_tip=said)
 
 
-def offered(player: Player, scene: Scene) -> list[Markup]:
+def offered(scene: Scene[Seen]) -> list[Markup]:
     """Introductory Classes that are still to be placed wait on the free spaces."""
     if scene.board != scene.seat:
         return []
-    free = [space for space in CLASS_SPACES[:INTRODUCTORY] if space not in player.classes]
+    there = shown(scene).school.classes
+    free = [space for space in CLASS_SPACES[:INTRODUCTORY] if space not in there]
     drawn = []
     for space, (kind, choice) in zip(free, scene.after("intro"), strict=False):
         x, y = class_corner(space)
@@ -91,96 +101,97 @@ def offered(player: Player, scene: Scene) -> list[Markup]:
     return drawn
 
 
-def students(player: Player) -> list[Markup]:
+def students(scene: Scene[Seen]) -> list[Markup]:
     """Students on their spaces, the active one on its class; numbered as they stood before."""
-    tint, met, drawn = colour(player.seat).name, dict.fromkeys(DISCIPLINES, 0), []
+    school, met, drawn = shown(scene).school, dict.fromkeys(DISCIPLINES, 0), []
+    tint = colour(scene.board).name
     for space in FEET:
-        if space == player.origin and player.active:
-            met[player.active] += 1
-            drawn.append(active(player, f"st-{tint}-{player.active}-{met[player.active]}"))
-        if space in player.students:
-            kind = player.students[space]
+        if space == school.origin and school.active:
+            met[school.active] += 1
+            drawn.append(active(scene, f"st-{tint}-{school.active}-{met[school.active]}"))
+        if space in school.students:
+            kind = school.students[space]
             met[kind] += 1
             x, y = FEET[space]
-            said = tip("student", kind=name(kind), place=name(space))
+            place = called(space, scene.texts)
+            said = scene.say("tip", "student", kind=scene.texts.name(kind), place=place)
             id_of = f"st-{tint}-{kind}-{met[kind]}"
             drawn.append(pupil(id_of, kind, (x, y + 1), 19, data_tip=said))
     return drawn
 
 
-def active(player: Player, id_of: str) -> Markup:
+def active(scene: Scene[Seen], id_of: str) -> Markup:
     """The active student, on the class it is taught in."""
-    x, y = active_foot(player)
-    said = tip("active", kind=name(player.active))
-    return pupil(id_of, player.active, (x, y), 22, data_tip=said)
+    school = shown(scene).school
+    said = scene.say("tip", "active", kind=scene.texts.name(school.active))
+    return pupil(id_of, school.active, active_foot(school), 22, data_tip=said)
 
 
-def active_foot(player: Player) -> Point:
-    x, y = class_corner(player.teaching)
+def active_foot(school: SeenSchool) -> Point:
+    x, y = class_corner(school.teaching)
     return x + 11, y + 20
 
 
-def degrees(player: Player) -> list[Markup]:
+def degrees(scene: Scene[Seen]) -> list[Markup]:
     """Graduation tiles with their students, until one goes to the Madrasa."""
-    drawn = []
-    for place, (tile, present) in enumerate(player.graduations.items()):
+    school, drawn = shown(scene).school, []
+    for place, tile in enumerate(school.graduated):
         where = PRINTED["degrees"][place % len(PRINTED["degrees"])]
         x, y = where["x"], where["y"]
         face = use(f"gr-{tile}", 0, 0, 32, 41)
-        drawn.append(moved(f"gt-{tile}", x, y, face, data_tip=graduation(tile)))
-        if present:
+        said = graduation_text(tile, scene.texts)
+        drawn.append(moved(f"gt-{tile}", x, y, face, data_tip=said))
+        if tile in school.alumni:
             kind = tile.split("_")[1]
             drawn.append(pupil(f"gs-{tile}", kind, (x + 29, y + 42), 16))
     return drawn
 
 
-# ---- tracks, skills, Knowledge ----------------------------------------------------------------
-
-
-def track(player: Player, place: int, kind: str) -> list[Markup]:
+def track(scene: Scene[Seen], place: int, kind: str) -> list[Markup]:
     """The pieces that are left cover what leaving them reveals."""
-    figure, tint = SIGN[PIECE[kind]], colour(player.seat).name
-    left, y = player.tracks[PIECE[kind]], row_y(place) - 2
+    figure, tint = SIGN[PIECE[kind]], colour(scene.board).name
+    left, y = shown(scene).school.tracks[PIECE[kind]], row_y(place) - 2
     drawn = []
     for n in range(PIECES_EACH - left, PIECES_EACH):
         face = f"left-{figure}-{tint}" + ("-star" if n >= STARRED else "")
         drawn.append(use(face, TRACK["x"] + n * TRACK["step"], y, 24, 23))
-    return [group(drawn, data_tip=tip("left", n=left, piece=TEXTS("piece", figure)))]
+    pieces = scene.say("count", PIECE[kind], n=left)
+    return [group(drawn, data_tip=scene.say("tip", "left", pieces=pieces))]
 
 
-def skills(player: Player, place: int, kind: str) -> list[Markup]:
-    box, y, tint = PRINTED["skill"], row_y(place), colour(player.seat).name
+def skills(scene: Scene[Seen], place: int, kind: str) -> list[Markup]:
+    box, y, tint = PRINTED["skill"], row_y(place), colour(scene.board).name
     drawn = []
-    for n, tile in enumerate(player.skills[kind]):
-        said = tip("skill", skill=name(tile))
+    for n, tile in enumerate(shown(scene).school.skills[kind]):
+        said = skill_text(tile, scene.texts)
         face = skill(tile, 0, 0, 12.4, kind)
         id_of = f"sk-{tint}-{kind}-{n}"
         drawn.append(moved(id_of, box["x"] + n * box["step"], y + box["y"], face, data_tip=said))
     return drawn
 
 
-def known(player: Player, place: int, kind: str, scene: Scene) -> Markup:
+def known(scene: Scene[Seen], place: int, kind: str) -> Markup:
     """Knowledge of a discipline as a sum of its parts."""
-    parts, y = player.knowledge[kind], row_y(place)
+    parts, y = asdict(shown(scene).knowledge[kind]), row_y(place)
     box = PRINTED["known"]
-    lit = look(scene).taught == kind and look(scene).turn == player.seat
+    lit = scene.seen.taught == kind and scene.seen.turn == scene.board
     edge = {"fill": "none", "stroke": GILT, "stroke_width": 1.5}
     return group(
         rect(PANEL + 0.8, y - 5.2, 258.4, 52.4, 6, **edge) if lit else None,
         know(box["x"], y + box["y"], box["r"], parts["total"]),
-        summed(parts, y + 40.5),
-        data_tip=tip("known", area=name(kind), **parts),
+        summed(scene, parts, y + 40.5),
+        data_tip=scene.say("tip", "known", area=scene.texts.name(kind), **parts),
     )
 
 
-def summed(parts: dict[str, int], y: float) -> Markup:
+def summed(scene: Scene[Seen], parts: dict[str, int], y: float) -> Markup:
     """`2 school + 4 shared + 1 class`; the first two always, the others if they count."""
     ink: dict[str, Any] = {"fill": CREAM, "font_weight": 700}
     spans: list[Any] = []
     for part in PARTS:
         if parts[part] or part in PARTS[:2]:
             spans += [" + "] if spans else []
-            spans += [el("tspan", parts[part], **ink), " " + TEXTS("part", part)]
+            spans += [el("tspan", parts[part], **ink), " " + scene.say("part", part)]
     place = {"x": 538, "y": y, "font_size": 11, "fill": "#e0cda4", "text_anchor": "end"}
     return el("text", *spans, **place)
 
@@ -188,9 +199,9 @@ def summed(parts: dict[str, int], y: float) -> Markup:
 # ---- targets ------------------------------------------------------------------------------------
 
 
-def targets(scene: Scene) -> list[Markup]:
+def targets(scene: Scene[Seen]) -> list[Markup]:
     """Classes, students and their spaces, skills and sections; the actions on their boards."""
-    if level_of(scene) or scene.board != scene.seat:
+    if scene.board != scene.seat:
         return []
     return [
         *[class_target(scene, space) for space in CLASS_SPACES],
@@ -202,7 +213,7 @@ def targets(scene: Scene) -> list[Markup]:
     ]
 
 
-def class_target(scene: Scene, space: str) -> Markup:
+def class_target(scene: Scene[Seen], space: str) -> Markup:
     word = space.lower()
     choice = scene.own(f"class {word}") or scene.own(f"space {word}")
     if choice is None:
@@ -212,7 +223,7 @@ def class_target(scene: Scene, space: str) -> Markup:
     return plate(choice, (x - 1, y - 1, width + 2, height + 2), 5)
 
 
-def student_target(scene: Scene, space: str) -> Markup:
+def student_target(scene: Scene[Seen], space: str) -> Markup:
     word = space.lower()
     choices = [scene.own(f"{verb} {word}") for verb in ("student", "send", "to")]
     choice = next((c for c in choices if c), None)
@@ -220,38 +231,38 @@ def student_target(scene: Scene, space: str) -> Markup:
     return spot(choice, x, y - 9, 13)
 
 
-def active_target(scene: Scene) -> Markup:
+def active_target(scene: Scene[Seen]) -> Markup:
     """The active student may go to the Madrasa."""
     choice = scene.own("send active")
     if choice is None:
         return NOTHING
-    x, y = active_foot(look(scene).shown)
+    x, y = active_foot(shown(scene).school)
     return spot(choice, x, y - 11, 13)
 
 
-def degree_targets(scene: Scene) -> list[Markup]:
+def degree_targets(scene: Scene[Seen]) -> list[Markup]:
     """A graduate who may go to the Madrasa."""
     lit = []
-    for place, tile in enumerate(look(scene).shown.graduations):
+    for place, tile in enumerate(shown(scene).school.graduated):
         where = PRINTED["degrees"][place % len(PRINTED["degrees"])]
         lit.append(plate(scene.own(f"send {tile}"), (where["x"], where["y"], 34, 42), 8))
     return lit
 
 
-def skill_targets(scene: Scene, place: int, kind: str) -> list[Markup]:
+def skill_targets(scene: Scene[Seen], place: int, kind: str) -> list[Markup]:
     """The section, or the tiles of the one in question; of two alike the first."""
     y, box = row_y(place), PRINTED["skill"]
     lit = [plate(scene.own(f"section {kind}"), (PANEL, y - 6, 260, 54), 7)]
-    if look(scene).focus != kind:
+    if scene.seen.focus != kind:
         return lit
-    held = look(scene).shown.skills[kind]
+    held = shown(scene).school.skills[kind]
     for tile in dict.fromkeys(held):
         choice = scene.own(f"skill {tile}") or scene.own(f"replace {tile}")
         lit.append(spot(choice, box["x"] + held.index(tile) * box["step"], y + box["y"], 12.5))
     return lit
 
 
-def actions(scene: Scene) -> list[Markup]:
+def actions(scene: Scene[Seen]) -> list[Markup]:
     """Teaching and enrolling begin at the school."""
     where, doors = PRINTED["plaque"], PRINTED["enrol"]
     title = (where["x"] - where["w"] / 2, where["y"] - 10, where["w"], 20)

@@ -10,11 +10,13 @@ from hightable.draw.markup import Markup, join
 from hightable.draw.scene import Scene
 from hightable.draw.shapes import Point, group, icon, path, rect, use
 from hightable.games.sankore.box.areas import THEOLOGY_RECORDS
-from hightable.games.sankore.box.components import REGIONS, records
-from hightable.games.sankore.view.area.ground import framed, seats, size
+from hightable.games.sankore.box.components import REGIONS, Record, records
+from hightable.games.sankore.effect_text import called
+from hightable.games.sankore.seen import Seen
+from hightable.games.sankore.view.area.ground import framed, size
 from hightable.games.sankore.view.icons import effect, halo, roundel, skill
 from hightable.games.sankore.view.palette import LAYOUT, TONES
-from hightable.games.sankore.view.words import Record
+from hightable.kernel import Texts
 
 AREA: Final = "theology"
 SIZE: Final = size(AREA)
@@ -56,23 +58,23 @@ def arch(space: str, more: float = 0) -> str:
     )
 
 
-def ground(scene: Scene) -> Markup:
-    return framed(AREA, painted(), seats(scene))
+def ground(scene: Scene[Seen]) -> Markup:
+    return framed(scene, AREA, painted(scene.texts))
 
 
-def painted() -> Markup:
+def painted(texts: Texts) -> Markup:
     box = PRINTED["wall"]
     return group(
         rect(box["x"], box["y"], box["w"], box["h"], fill="#a8623a"),
         rect(box["x"], box["y"], box["w"], box["sky"], fill="url(#g-dusk)"),
         [icon("b-glint", x, y, 7) for x, y in outline(PRINTED["glints"])],
-        [front(record) for record in REGION_RECORDS.values()],
+        [front(record, texts) for record in REGION_RECORDS.values()],
         [niche(space, record) for space, record in THEOLOGY_RECORDS.items()],
         legend(),
     )
 
 
-def front(record: Record) -> Markup:
+def front(record: Record, texts: Texts) -> Markup:
     """Towers, the two cities, and the section that the middle city uses."""
     x = middle(record["region"])
     box, use_of, names = PRINTED["front"], PRINTED["use"], PRINTED["names"]
@@ -80,8 +82,15 @@ def front(record: Record) -> Markup:
     rim = "#e2b27c"
     return group(
         use("b-front", x - box["w"] / 2, box["y"], box["w"], box["h"]),
-        halo(x, names["top"], record["top_city"], 9.8, rim, fill="#2b1705"),
-        halo(x + names["shift"], names["middle"], record["middle_city"], 9.8, rim, fill="#2b1705"),
+        halo(x, names["top"], called(record["top_city"], texts), 9.8, rim, fill="#2b1705"),
+        halo(
+            x + names["shift"],
+            names["middle"],
+            called(record["middle_city"], texts),
+            9.8,
+            rim,
+            fill="#2b1705",
+        ),
         rect(x + left, top, wide, high, high / 2, fill="#2a170a", opacity=0.55),
         effect("activate_skills", x + left + 9, top + high / 2, 8.4),
         roundel(record["discipline"], x + left + 25, top + high / 2, 8.4),

@@ -12,15 +12,15 @@ from hightable.draw.shapes import path, text
 from hightable.draw.tokens import colour
 from hightable.games.sankore.box.areas import THEOLOGY_RECORDS
 from hightable.games.sankore.box.components import REGIONS
+from hightable.games.sankore.effect_text import called
+from hightable.games.sankore.seen import Seen
 from hightable.games.sankore.view.area.play import UNSEEN, lay, sites
 from hightable.games.sankore.view.cards import tile
 from hightable.games.sankore.view.icons import book, stand
-from hightable.games.sankore.view.look import look
 from hightable.games.sankore.view.theology.ground import AREA, FEET, PRINTED, arch, middle
-from hightable.games.sankore.view.words import name, tip
 
 
-def play(scene: Scene) -> Sheet:
+def play(scene: Scene[Seen]) -> Sheet:
     lit = [hot(scene.choice(f"space {space.lower()}"), "path", d=arch(space, 1)) for space in FEET]
     own = {
         "sites": sites(scene, AREA, FEET, site),
@@ -37,9 +37,9 @@ def site(space: str, said: str) -> Markup:
     return path(arch(space), data_tip=said, **UNSEEN)
 
 
-def numbers(scene: Scene) -> list[Markup]:
+def numbers(scene: Scene[Seen]) -> list[Markup]:
     """The Knowledge a space needs, while it is free."""
-    taken = look(scene).spaces
+    taken = scene.seen.owner
     ink = {"fill": "#ffe9ae", "font_weight": 700, "pointer_events": "none"}
     drawn = []
     for space, (x, y) in FEET.items():
@@ -50,32 +50,33 @@ def numbers(scene: Scene) -> list[Markup]:
     return drawn
 
 
-def tokens(scene: Scene) -> list[Markup]:
+def tokens(scene: Scene[Seen]) -> list[Markup]:
     """Books in the niches, Sankoré tiles between the towers."""
-    table = look(scene)
     drawn = []
-    for space, kind in table.tokens.items():
+    for space, kind in scene.seen.tokens.items():
         if space in FEET:
             x, y = FEET[space]
             high = 20 if THEOLOGY_RECORDS[space]["row"] == "bottom" else 23
-            said = tip("book", kind=name(kind))
+            said = scene.say("tip", "book", kind=scene.texts.name(kind))
             drawn.append(moved(f"tb-{space}", x, y - 11, book(kind, 0, 0, high), data_tip=said))
     for region in REGIONS:
-        which = table.madrasa["regions"].get(f"{AREA}_{region}")
+        which = scene.seen.madrasa.slots.get(f"{AREA}_{region}")
         if which:
             size = PRINTED["tile"]["size"]
-            drawn.append(tile(which, middle(region) - size / 2, PRINTED["tile"]["y"], size))
+            corner = (middle(region) - size / 2, PRINTED["tile"]["y"])
+            drawn.append(tile(scene, which, corner, size))
     return drawn
 
 
-def mosques(scene: Scene) -> list[Markup]:
+def mosques(scene: Scene[Seen]) -> list[Markup]:
     drawn = []
     for space, (x, y) in FEET.items():
-        seat = look(scene).spaces.get(space)
+        seat = scene.seen.owner.get(space)
         if seat is not None:
             small = THEOLOGY_RECORDS[space]["row"] == "bottom"
             size = (25, 29.8) if small else (29, 34.5)
             name_of = f"mosque-{colour(seat).name}-{space}"
-            said = tip("mosque", name=scene.names[seat], place=name(space))
+            who, place = scene.names[seat], called(space, scene.texts)
+            said = scene.say("tip", "mosque", name=who, place=place)
             drawn.append(stand(name_of, "mosque", seat, (x, y + 1, *size), said))
     return drawn

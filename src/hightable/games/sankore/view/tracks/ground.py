@@ -9,11 +9,16 @@ from hightable.draw.markup import Markup
 from hightable.draw.scene import Scene
 from hightable.draw.shapes import Point, group, rect, text, use
 from hightable.draw.strip import strip
-from hightable.games.sankore.box.components import DISCIPLINES, FAVOUR_RECORDS, GRADUATION_RECORDS
+from hightable.games.sankore.box.components import (
+    DISCIPLINES,
+    FAVOUR_RECORDS,
+    GRADUATION_RECORDS,
+    Record,
+)
+from hightable.games.sankore.seen import Seen
 from hightable.games.sankore.view.cards import GRADUATION
 from hightable.games.sankore.view.icons import glyphs
 from hightable.games.sankore.view.palette import EDGE, GILDED, LAYOUT
-from hightable.games.sankore.view.words import TEXTS, Record
 
 TRACK: Final[dict[str, Any]] = LAYOUT["favour"]
 DEGREES: Final[dict[str, Any]] = LAYOUT["graduation"]
@@ -34,8 +39,10 @@ def cloth(size: tuple[float, float]) -> list[Markup]:
     ]
 
 
-def titled(box: Record, key: str) -> Markup:
-    return plaque(box["plaque"]["x"], box["h"] / 2, box["plaque"]["w"], TEXTS("plaque", key), 10)
+def titled(scene: Scene[Seen], key: str) -> Markup:
+    box = LAYOUT[key]
+    where = box["plaque"]
+    return plaque(where["x"], box["h"] / 2, where["w"], scene.say("plaque", key), 10)
 
 
 def middle(space: int) -> float:
@@ -43,9 +50,9 @@ def middle(space: int) -> float:
     return x
 
 
-def favour_ground(scene: Scene) -> Markup:
+def favour_ground(scene: Scene[Seen]) -> Markup:
     spaces = [printed(record) for record in FAVOUR_RECORDS.values()]
-    return group(cloth(FAVOUR), titled(TRACK, "favour"), spaces)
+    return group(cloth(FAVOUR), titled(scene, "favour"), spaces)
 
 
 def printed(record: Record) -> Markup:
@@ -65,6 +72,6 @@ def corner(tile: str) -> Point:
     return x + (LEVELS - record["level"]) * box["step"], box["y"]
 
 
-def graduation_ground(scene: Scene) -> Markup:
+def graduation_ground(scene: Scene[Seen]) -> Markup:
     slots = [use("b-niche", *corner(tile), *GRADUATION) for tile in GRADUATION_RECORDS]
-    return group(cloth(GRADUATE), titled(DEGREES, "graduation"), slots)
+    return group(cloth(GRADUATE), titled(scene, "graduation"), slots)

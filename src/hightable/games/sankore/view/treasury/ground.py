@@ -9,10 +9,10 @@ from hightable.draw.markup import Markup, join
 from hightable.draw.scene import Scene
 from hightable.draw.shapes import Point, circle, group, icon, line, rect
 from hightable.games.sankore.box.components import DISCIPLINES, PRESTIGE_LIMIT, SHELF_LIMIT, STORAGE
+from hightable.games.sankore.seen import Seen
 from hightable.games.sankore.view.cards import CARD
 from hightable.games.sankore.view.icons import sign
 from hightable.games.sankore.view.palette import DEEP, GILDED, LAYOUT, TONES
-from hightable.games.sankore.view.words import TEXTS
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["treasury"]
 SIZE: Final = (PRINTED["w"], PRINTED["h"])
@@ -21,7 +21,7 @@ COLUMNS: Final = PRESTIGE_LIMIT // 2
 CARDS: Final = 4
 
 
-def ground(scene: Scene) -> Markup:
+def ground(scene: Scene[Seen]) -> Markup:
     width, where = SIZE[0], PRINTED["plaque"]
     plank = {"fill": "url(#g-wood-across)", "stroke": "#120a04", "stroke_width": 0.7}
     rule = {"fill": "none", "stroke": GILDED, "stroke_width": 0.8, "opacity": 0.8}
@@ -36,7 +36,7 @@ def ground(scene: Scene) -> Markup:
         rect(9.5, 90.5, width - 19, 63, 4, **rule),
         stars,
         [card_slot(n) for n in range(CARDS)],
-        plaque(where["x"], where["y"], where["w"], TEXTS("plaque", "treasury")),
+        plaque(where["x"], where["y"], where["w"], scene.say("plaque", "treasury")),
     )
 
 

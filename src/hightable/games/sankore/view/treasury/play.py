@@ -8,10 +8,11 @@ from hightable.draw.markup import Markup, el, join
 from hightable.draw.pieces import moved
 from hightable.draw.scene import Scene, Sheet
 from hightable.draw.shapes import circle, group, rect, text, use
-from hightable.games.sankore.box.components import DISCIPLINES, SHELF_LIMIT
+from hightable.games.sankore.box.components import DISCIPLINES, OBJECTIVE_RECORDS, SHELF_LIMIT
+from hightable.games.sankore.effect_text import card_text
+from hightable.games.sankore.seen import Seen, SeenPlayer
 from hightable.games.sankore.view.cards import CARD, tile
 from hightable.games.sankore.view.icons import book, effect, star
-from hightable.games.sankore.view.look import Player, is_scholar, look
 from hightable.games.sankore.view.palette import CREAM
 from hightable.games.sankore.view.treasury.ground import (
     CARDS,
@@ -24,36 +25,37 @@ from hightable.games.sankore.view.treasury.ground import (
     good_x,
     prestige_spot,
 )
-from hightable.games.sankore.view.words import TEXTS, name, objective, tip
 
 
-def play(scene: Scene) -> Sheet:
-    player = look(scene).shown
+def play(scene: Scene[Seen]) -> Sheet:
+    player = scene.seen.players[scene.board]
     sheets = {
-        "treasury-books": [part for n, k in enumerate(DISCIPLINES) for part in books(player, n, k)],
+        "treasury-books": [part for n, k in enumerate(DISCIPLINES) for part in books(scene, n, k)],
         "treasury-goods": [
-            good(player, kind, n) for kind in GOODS for n in range(own(player, kind))
+            good(scene, kind, n) for kind in GOODS for n in range(own(player, kind))
         ],
         "treasury-prestige": [
             *prestige(player, scene),
             *favours(player, scene),
             room(player, scene),
         ],
-        "treasury-kept": [tile(t, 236 - n * 16, 91, 13) for n, t in enumerate(player.kept)],
+        "treasury-kept": [
+            tile(scene, t, (236 - n * 16, 91), 13) for n, t in enumerate(player.kept)
+        ],
         "treasury-cards": cards(player, scene),
         "treasury-hot": targets(scene),
     }
     return {key: group(parts, id=key) for key, parts in sheets.items()}
 
 
-def own(player: Player, kind: str) -> int:
+def own(player: SeenPlayer, kind: str) -> int:
     return {"gold": player.gold, "salt": player.salt, "inspiration": player.inspiration}[kind]
 
 
-def books(player: Player, shelf: int, kind: str) -> list[Markup]:
+def books(scene: Scene[Seen], shelf: int, kind: str) -> list[Markup]:
     """At most three stand on the shelf; more are counted."""
-    held = player.books[kind]
-    said = tip("books", n=held, kind=name(kind))
+    held = scene.seen.players[scene.board].books[kind]
+    said = scene.say("tip", "books", n=held, kind=scene.texts.name(kind))
     drawn = [
         moved(
             f"ob-{kind}-{n}",
@@ -71,18 +73,18 @@ def books(player: Player, shelf: int, kind: str) -> list[Markup]:
     return drawn
 
 
-def good(player: Player, kind: str, n: int) -> Markup:
+def good(scene: Scene[Seen], kind: str, n: int) -> Markup:
     x = good_x(kind)[min(n, len(good_x(kind)) - 1)]
-    said = tip("good", n=own(player, kind), kind=name(kind))
+    said = scene.say("count", kind, n=own(scene.seen.players[scene.board], kind))
     return moved(f"or-{kind}-{n}", x, PRINTED["goods"], effect(kind, 0, 0, 10.6), data_tip=said)
 
 
-def columns(player: Player) -> int:
+def columns(player: SeenPlayer) -> int:
     """Columns of Prestige that no Favour covers; at least one is drawn."""
     return max(1, COLUMNS - player.favours)
 
 
-def prestige(player: Player, scene: Scene) -> list[Markup]:
+def prestige(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     """The tokens; the first of each kind is the one to give back."""
     flat = [kind for kind, n in player.prestige.items() for _ in range(n)]
     step = PRINTED["prestige"]["across"]
@@ -93,55 +95,57 @@ def prestige(player: Player, scene: Scene) -> list[Markup]:
         x = PRINTED["prestige"]["x"] + n // 2 * apart
         y = PRINTED["prestige"]["y"] + n % 2 * PRINTED["prestige"]["down"]
         nth = flat[:n].count(kind)
-        said = tip("prestige", kind=name(kind))
+        said = scene.say("tip", "prestige", kind=scene.texts.name(kind))
         drawn.append(moved(f"op-{kind}-{nth}", x, y, star(kind, 0, 0, 10.4), data_tip=said))
         if nth == 0:
             drawn.append(spot(scene.own(f"discard {kind}"), x, y, 11))
     return drawn
 
 
-def favours(player: Player, scene: Scene) -> list[Markup]:
+def favours(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     """Favour tiles cover Prestige from the right; the last one may be returned."""
     box, drawn = PRINTED["favour"], []
     for n in range(player.favours):
         x = prestige_spot(2 * (COLUMNS - 1 - n), COLUMNS)[0] - box["w"] / 2
         shape = use("b-favour", 0, 0, box["w"], box["h"])
-        drawn.append(moved(f"ft-{n}", x, box["y"], shape, data_tip=tip("favour_tile")))
+        drawn.append(moved(f"ft-{n}", x, box["y"], shape, data_tip=scene.say("tip", "favour_tile")))
     if player.favours:
         drawn.append(plate(scene.own("return"), (x, box["y"], box["w"], box["h"]), 5))
     return drawn
 
 
-def room(player: Player, scene: Scene) -> Markup:
+def room(player: SeenPlayer, scene: Scene[Seen]) -> Markup:
     """Prestige held, of the spaces for it; the Scholar needs none."""
     held = player.capacity - player.room
     ink = {"fill": CREAM, "font_weight": 700}
-    if is_scholar(look(scene), player.seat):
-        said = [el("tspan", TEXTS("note", "without_room", n=held), **ink)]
+    if scene.seen.is_scholar(player.seat):
+        said = [el("tspan", scene.say("note", "without_room", n=held), **ink)]
     else:
         said = [
-            el("tspan", TEXTS("note", "held", n=held, of=player.capacity), **ink),
-            el("tspan", TEXTS("note", "room", n=player.room)),
+            el("tspan", scene.say("note", "held", n=held, of=player.capacity), **ink),
+            el("tspan", scene.say("note", "room", n=player.room)),
         ]
     place = {"x": PRINTED["note"]["x"], "y": PRINTED["note"]["y"], "text_anchor": "start"}
     return el("text", *said, font_size=10.5, fill="#b9c7ea", **place)
 
 
-def cards(player: Player, scene: Scene) -> list[Markup]:
+def cards(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     """Completed cards, then those in hand; another's hand is seen from behind."""
-    hand = list(player.cards or ())
+    hand = list(player.hand or ())
     drawn = [shown(c, n, True, scene) for n, c in enumerate(player.done[:CARDS])]
     drawn += [shown(c, n, False, scene) for n, c in enumerate(hand, len(drawn))]
-    if player.cards is None:
-        for n in range(len(drawn), min(CARDS, len(drawn) + player.hand)):
-            drawn.append(use("b-cards", *card_corner(n), *CARD, data_tip=tip("secret")))
+    if player.hand is None:
+        for n in range(len(drawn), min(CARDS, len(drawn) + player.hand_size)):
+            said = scene.say("tip", "secret")
+            drawn.append(use("b-cards", *card_corner(n), *CARD, data_tip=said))
     return drawn
 
 
-def shown(which: str, place: int, done: bool, scene: Scene) -> Markup:
+def shown(which: str, place: int, done: bool, scene: Scene[Seen]) -> Markup:
     choice = scene.own(f"use {which}") if done else scene.own(f"complete {which}")
     x, y = card_corner(place % CARDS)
-    drawn = card(Card(f"o-{which}", f"oc-{which}", CARD, objective(which)), Place(x, y), choice)
+    face = Card(f"o-{which}", f"oc-{which}", CARD, objective(scene, which))
+    drawn = card(face, Place(x, y), choice)
     if not done:
         return drawn
     edge = {"fill": "none", "stroke": "#f2d58a", "stroke_width": 2, "pointer_events": "none"}
@@ -149,7 +153,14 @@ def shown(which: str, place: int, done: bool, scene: Scene) -> Markup:
     return join(drawn, rim, use("b-check", x + CARD[0] - 21, y + 2, 18, pointer_events="none"))
 
 
-def targets(scene: Scene) -> list[Markup]:
+def objective(scene: Scene[Seen], which: str) -> str:
+    """An Objective card: what it asks for and gives, and its Prestige."""
+    kind = scene.texts.name(OBJECTIVE_RECORDS[which]["prestige_discipline"])
+    said = card_text(which, scene.texts)
+    return scene.say("tip", "objective", name=scene.texts.name(which), text=said, kind=kind)
+
+
+def targets(scene: Scene[Seen]) -> list[Markup]:
     """Books to pay with, and goods to pay or take."""
     lit = [
         plate(scene.own(f"pay book {kind}"), (book_x(n, 0) - 11, 25, 57, 31), 4)
