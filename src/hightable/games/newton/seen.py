@@ -38,7 +38,7 @@ from hightable.games.newton.rules.quick import Basic
 from hightable.games.newton.rules.rounds import TuckOne, pay_income
 from hightable.games.newton.rules.setup import ChooseColour
 from hightable.games.newton.rules.solo import rank
-from hightable.games.newton.rules.technology import Walk, student_of
+from hightable.games.newton.rules.technology import WHO, Walk
 from hightable.games.newton.rules.value import symbols
 from hightable.games.newton.rules.volumes import available, of_colour, price
 from hightable.games.newton.state import GAP, NOTHING, SUPPLY, Board, Player, masters
@@ -194,7 +194,7 @@ def acting(board: Board) -> Acting | None:
         if isinstance(effect, Basic):
             student: str | None = None
             if isinstance(effect, Walk):
-                student = TECH[board.players[frame.seat].students[student_of(frame.n)]]
+                student = TECH[board.players[frame.seat].students[WHO.of(frame.n)]]
             return Acting(ACTIONS[effect.action], int(effect.left(frame.n)), student)
     return None
 

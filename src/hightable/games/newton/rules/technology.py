@@ -21,38 +21,12 @@ from hightable.games.newton.rules.spaces import activate, take_token
 from hightable.games.newton.rules.volumes import available, missing
 from hightable.games.newton.state import SUPPLY, Board, Player
 from hightable.games.newton.words import BOOST, STEP, STOP, STUDENT
-from hightable.kernel import BIT
+from hightable.kernel import BIT, Part
 
-# What stands in the `n` of a Walk: which Student (two bits), whether it has moved, the steps left.
-WHO: Final = 3
-MOVED: Final = 4
-LEFT_BIT: Final = 3
-LEFT: Final = 8
-
-
-def walking(student: i64, left: i64) -> i64:
-    """The `n` of a Student that sets out with so many steps. [§5.2]"""
-    return left * LEFT + student
-
-
-def student_of(n: i64) -> i64:
-    """Which Student walks. [§5.2]"""
-    return n & WHO
-
-
-def one_step_on(n: i64) -> i64:
-    """One step fewer is left, and it has moved. [§5.2]"""
-    return (n - LEFT) | MOVED
-
-
-def has_moved(n: i64) -> bool:
-    """The Student has made a step. [§5.2]"""
-    return n & MOVED != 0
-
-
-def steps_left(n: i64) -> i64:
-    """The steps it may still make. [§5.2]"""
-    return n >> LEFT_BIT
+# What stands in the `n` of a Walk: which Student, whether it has moved, the steps left.
+WHO: Final = Part(2)
+MOVED: Final = Part(1, above=WHO)
+LEFT: Final = Part(6, above=MOVED)
 
 
 class Technology(Basic):
@@ -102,7 +76,7 @@ class Technology(Basic):
             student = self.standing(me, STUDENT.index(word))
             if self.split:
                 me.moved |= BIT[student]
-            board.push(me.seat, self.walk, walking(student, value))
+            board.push(me.seat, self.walk, WHO.at(student) | LEFT.at(value))
         elif self.split:
             me.moved = 0
 
@@ -129,22 +103,23 @@ class Walk(Basic):
     action: ClassVar[int] = TECHNOLOGY
 
     def __init__(self, boosted: Walk | None, asks: bool = True, times: i64 = 1) -> None:
-        super().__init__(boosted, LEFT)
+        super().__init__(boosted, LEFT.at(1))
         self.requires = asks
         self.times = times
         self.rest: Technology | None = None
 
     def left(self, n: i64) -> i64:
-        return steps_left(n)
+        return LEFT.of(n)
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
         volumes = available(me)
-        space = me.students[student_of(n)]
+        space = me.students[WHO.of(n)]
+        left = LEFT.of(n)
         further = False
         for to in TECH_NEXT[space]:
             if self.can_enter(me, to, volumes):
                 further = True
-                if steps_left(n):
+                if left:
                     board.offer(STEP[to])
         board.offer(STOP)
         if further and self.can_boost(me):
@@ -154,8 +129,8 @@ class Walk(Basic):
         if word == STOP:
             self.end(board, me, n)
         else:
-            board.push(me.seat, self, one_step_on(n))
-            self.enter(board, me, student_of(n), STEP.index(word))
+            board.push(me.seat, self, MOVED.put(n - self.unit, 1))
+            self.enter(board, me, WHO.of(n), STEP.index(word))
 
     def can_move(self, me: Player, space: i64, volumes: i64) -> bool:
         """Is there a space ahead that a Student standing here may enter? [§5.2]"""
@@ -185,12 +160,13 @@ class Walk(Basic):
     def end(self, board: Board, me: Player, n: i64) -> None:
         """The space where the Student ends is activated; then the rest of a split. [§5.2, R39]"""
         if self.rest is not None:
-            if steps_left(n):
-                board.push(me.seat, self.rest, steps_left(n))
+            left = LEFT.of(n)
+            if left:
+                board.push(me.seat, self.rest, left)
             else:
                 board.push(me.seat, REST)
-        if has_moved(n):
-            space = me.students[student_of(n)]
+        if MOVED.of(n):
+            space = me.students[WHO.of(n)]
             activate(board, me, TECH_TYPE[space], board.dealt.tech[space])
 
 

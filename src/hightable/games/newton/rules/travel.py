@@ -21,25 +21,12 @@ from hightable.games.newton.rules.spaces import take_token
 from hightable.games.newton.rules.volumes import available, missing
 from hightable.games.newton.state import Board, Player
 from hightable.games.newton.words import BOOST, CUBE_HERE, GO, STOP
+from hightable.kernel import Part
 
-# What stands in the `n` of a Travel: the steps left, and above them whether it has moved.
-MOVED: Final = 64
+# What stands in the `n` of a Travel: the steps left, and whether it has moved.
+LEFT: Final = Part(6)
+MOVED: Final = Part(1, above=LEFT)
 NO_CUBES: Final = -1
-
-
-def steps_left(n: i64) -> i64:
-    """The steps the Scientist may still make. [§5.3]"""
-    return n & ~MOVED
-
-
-def has_moved(n: i64) -> bool:
-    """The Scientist has made a step. [§5.3]"""
-    return n & MOVED != 0
-
-
-def one_step_on(n: i64) -> i64:
-    """One step fewer is left, and it has moved. [§5.3]"""
-    return (n - 1) | MOVED
 
 
 class Travel(Basic):
@@ -60,16 +47,16 @@ class Travel(Basic):
         self.after: Travel = self
 
     def left(self, n: i64) -> i64:
-        return steps_left(n)
+        return LEFT.of(n)
 
     def has_use(self, board: Board, me: Player, value: i64) -> bool:
         """Some route can be paid. [R53]"""
         return self.can_step(me, me.coins)
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        if steps_left(n):
+        if LEFT.of(n):
             self.offer_steps(board, me)
-            if self.cube != NO_CUBES and has_moved(n) and self.can_cube(me):
+            if self.cube != NO_CUBES and MOVED.of(n) and self.can_cube(me):
                 board.offer(CUBE_HERE)
         board.offer(STOP)
         if self.can_boost(me) and self.can_step(me, me.coins - BOOST_COINS):
@@ -97,14 +84,14 @@ class Travel(Basic):
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word == STOP:
-            if has_moved(n) and can_place(me, me.place):
+            if MOVED.of(n) and can_place(me, me.place):
                 place_cube(board, me, me.place)
         elif word == CUBE_HERE:
             me.coins -= self.cube
             board.push(me.seat, self.after, n)
             place_cube(board, me, me.place)
         else:
-            board.push(me.seat, self, one_step_on(n))
+            board.push(me.seat, self, MOVED.put(n - 1, 1))
             self.enter(board, me, GO.index(word))
 
     def enter(self, board: Board, me: Player, place: i64) -> None:
