@@ -2,8 +2,8 @@
 
 from games.alma_mater.position import (
     BLUE,
-    YELLOW,
     PURPLE,
+    YELLOW,
     ask,
     books,
     choose,

@@ -1,7 +1,7 @@
 """The judge of Alma Mater: each sign tells what it is named after."""
 
 import pytest
-from games.alma_mater.position import RED, BLUE, player, table
+from games.alma_mater.position import BLUE, RED, player, table
 
 import hightable
 from hightable.games.alma_mater.box import CHAIRS, ROUNDS, SETUP_CARDS
@@ -41,11 +41,10 @@ def test_money_and_books_are_worth_nothing_more_when_no_master_is_left():
 def test_books_bring_a_student_nearer_if_their_colours_fit():
     one_colour = {"books": "3 blue"}
     assert more("student in reach", one_colour, {"books": "2 blue 1 purple"}) > 0
-    assert sign(
-        "student in reach", books="2 blue 1 purple", board={"rank": "yellow red purple blue"}
-    ) < (
-        sign("student in reach", books="2 blue 1 purple", board={"rank": "blue red yellow purple"})
-    )
+    low, high = {"rank": "yellow red purple blue"}, {"rank": "blue red yellow purple"}
+    books = "2 blue 1 purple"
+    near = sign("student in reach", books=books, board=high)
+    assert sign("student in reach", books=books, board=low) < near
 
 
 def test_a_fixed_cost_asks_for_the_very_books():

@@ -1,7 +1,7 @@
 """Sending masters: how many, tutors, additional ones. [§5, §12.3]"""
 
 import pytest
-from games.alma_mater.position import BLUE, YELLOW, PURPLE, choose, me, on, options, player, table
+from games.alma_mater.position import BLUE, PURPLE, YELLOW, choose, me, on, options, player, table
 
 from hightable.games.alma_mater.box import SITES
 from hightable.games.alma_mater.effects.icons import esteem, one_more_master

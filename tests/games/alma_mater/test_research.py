@@ -3,8 +3,8 @@
 import pytest
 from games.alma_mater.position import (
     BLUE,
-    YELLOW,
     PURPLE,
+    YELLOW,
     ask,
     books,
     choose,

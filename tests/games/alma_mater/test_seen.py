@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from games.alma_mater.position import BLUE, YELLOW, PURPLE, ask, player, table
+from games.alma_mater.position import BLUE, PURPLE, YELLOW, ask, player, table
 
 import hightable
 from hightable.games.alma_mater.decode.makers import EVERY_STUDENT, FREE, NO_DUCATS

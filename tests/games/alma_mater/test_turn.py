@@ -1,7 +1,7 @@
 """Turns and passing. [§4]"""
 
 import pytest
-from games.alma_mater.position import BLUE, YELLOW, PURPLE, choose, me, options, player, table
+from games.alma_mater.position import BLUE, PURPLE, YELLOW, choose, me, options, player, table
 
 from hightable.cli.golden import count
 from hightable.games.alma_mater.rules.free import Window
