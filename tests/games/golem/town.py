@@ -25,7 +25,7 @@ from hightable.games.golem.box import (
 from hightable.games.golem.decode import ACTION, CHARACTER, NEIGHBOURHOOD
 from hightable.games.golem.rules.setup import empty, lay_out_simplified
 from hightable.games.golem.rules.work import WORK_ACTION
-from hightable.games.golem.state import NONE, City, laid_on, newcomer
+from hightable.games.golem.state import NONE, ON_ROW, SHOWN, City, newcomer
 from hightable.games.golem.words import VOCABULARY
 
 GOODS = ("clay", "coin", "knowledge", "vp")
@@ -68,7 +68,7 @@ def lay(me, tile, key, size):
     """A small artefact tile on the artefact of a size, with a side up."""
     number = UPGRADES.index(tile) - UPGRADES.index("golden 1")
     side = [SIDE_KEYS[SIDE_KEY[2 * number + side]] for side in (0, 1)].index(key)
-    me.laid[number] = laid_on(SIZES.index(str(size)), side)
+    me.laid[number] = ON_ROW.at(SIZES.index(str(size))) | SHOWN.at(side)
     me.upgrades |= 1 << UPGRADES.index(tile)
 
 

@@ -24,6 +24,7 @@ from hightable.games.golem.box import (
     Record,
 )
 from hightable.games.golem.effects import (
+    CHAPTERS,
     COUNTS,
     Gain,
     GainPer,
@@ -31,47 +32,21 @@ from hightable.games.golem.effects import (
     Marker,
     Offer,
     Research,
-    See,
     Streets,
 )
 from hightable.games.golem.state import NONE
 from hightable.games.golem.words import DECLINE, TAKE
-from hightable.kernel import Choose, Effect, Fault, Makers, Nothing, Seq, Spec, decode
+from hightable.kernel import Choose, Effect, Fault, Makers, Nothing, Part, Seq, Spec, decode
 
-# The terms of a purchase in one number: the discount in the lower bits; above it, for a book,
-# whether the card's own cost is ignored, for an upgrade the domain and whether resources may mix.
-DISCOUNT_BITS: Final = 4
-DOMAIN_BITS: Final = 2
-MOST_OFF: Final = (1 << DISCOUNT_BITS) - 1
-ANY_DOMAIN: Final = (1 << DOMAIN_BITS) - 1
+# The terms of a purchase: the discount; for a book, whether the card's own cost is ignored; for
+# an upgrade its domain, or any, and whether all resources may pay.
+DISCOUNT: Final = Part(4)
+FIELD_ONLY: Final = Part(1, above=DISCOUNT)
+DOMAIN: Final = Part(2, above=DISCOUNT)
+MIXED: Final = Part(1, above=DOMAIN)
+ANY_DOMAIN: Final = len(DOMAINS)
 ONCE: Final = 1
 OFFERS: Final[list[tuple[Offer, Record]]] = []
-
-
-def book_terms(discount: i64, field_only: i64) -> i64:
-    """A book at a discount, or for the cost of its library field alone."""
-    return discount | field_only << DISCOUNT_BITS
-
-
-def upgrade_terms(discount: i64, domain: i64, mixed: i64) -> i64:
-    """An upgrade of a domain, or of any, at a discount; mixed if all resources may pay."""
-    return discount | (domain | mixed << DOMAIN_BITS) << DISCOUNT_BITS
-
-
-def discount_of(terms: i64) -> i64:
-    return terms & MOST_OFF
-
-
-def domain_of(terms: i64) -> i64:
-    return terms >> DISCOUNT_BITS & ANY_DOMAIN
-
-
-def is_mixed(terms: i64) -> bool:
-    return bool(terms >> DISCOUNT_BITS + DOMAIN_BITS)
-
-
-def is_field_only(terms: i64) -> bool:
-    return bool(terms >> DISCOUNT_BITS)
 
 
 def resource(spec: Spec) -> int:
@@ -80,8 +55,8 @@ def resource(spec: Spec) -> int:
 
 def discount(spec: Spec) -> int:
     found = spec.number("discount")
-    if not 0 <= found <= MOST_OFF:
-        raise Fault(f"{spec.where}: a discount is a number from 0 to {MOST_OFF}, not {found}")
+    if not 0 <= found <= DISCOUNT.most:
+        raise Fault(f"{spec.where}: a discount is a number from 0 to {DISCOUNT.most}, not {found}")
     return found
 
 
@@ -102,9 +77,9 @@ def gain_per(spec: Spec) -> Effect:
 def student(spec: Spec) -> Effect:
     district = spec.text("district", [*DISTRICTS, "any"])
     if district == "any":
-        return See("students", spec.number("n"))
+        return CHAPTERS.see("students", spec.number("n"))
     one(spec, "n")
-    return See("student", DISTRICTS.index(district))
+    return CHAPTERS.see("student", DISTRICTS.index(district))
 
 
 def one(spec: Spec, field: str) -> None:
@@ -114,17 +89,17 @@ def one(spec: Spec, field: str) -> None:
 
 def draw_goals(spec: Spec) -> Effect:
     one(spec, "keep")
-    return See("goals", spec.number("draw"))
+    return CHAPTERS.see("goals", spec.number("draw"))
 
 
 def destroy(spec: Spec) -> Effect:
     one(spec, "n")
-    return See("destroy", 0)
+    return CHAPTERS.see("destroy", 0)
 
 
 def destroy_at_once(spec: Spec) -> Effect:
     one(spec, "n")
-    return See("destroy", ONCE)
+    return CHAPTERS.see("destroy", ONCE)
 
 
 def move_golem(spec: Spec) -> Effect:
@@ -133,7 +108,7 @@ def move_golem(spec: Spec) -> Effect:
     if spec.text("scope", ["one", "shared"]) == "one" and steps > 1:
         raise Fault(f"{spec.where}: one golem several steps is known only with work after it")
     spec.text("direction", ["either"])
-    return See("move", steps)
+    return CHAPTERS.see("move", steps)
 
 
 def lead(move: Spec, work: Spec) -> Effect:
@@ -145,37 +120,39 @@ def lead(move: Spec, work: Spec) -> Effect:
     steps = move.number("steps")
     move.finish()
     work.finish()
-    return See("lead", steps)
+    return CHAPTERS.see("lead", steps)
 
 
 def work(spec: Spec) -> Effect:
     spec.text("target", ["any_standing"])
-    return See("work", spec.number("max"))
+    return CHAPTERS.see("work", spec.number("max"))
 
 
 def develop(spec: Spec) -> Effect:
     domain = [*DOMAINS, "any"].index(spec.text("domain", [*DOMAINS, "any"]))
     mixed = int(spec.text("currency", ["native", "any"]) == "any")
-    return See("develop", upgrade_terms(discount(spec), domain, mixed))
+    terms = DISCOUNT.at(discount(spec)) | DOMAIN.at(domain) | MIXED.at(mixed)
+    return CHAPTERS.see("develop", terms)
 
 
 def buy_book(spec: Spec) -> Effect:
-    return See("book", book_terms(discount(spec), int(spec.flag("ignore_card_cost"))))
+    field_only = int(spec.flag("ignore_card_cost"))
+    return CHAPTERS.see("book", DISCOUNT.at(discount(spec)) | FIELD_ONLY.at(field_only))
 
 
 def activate(spec: Spec) -> Effect:
     spec.flag("distinct")
-    return See("activate", spec.number("max"))
+    return CHAPTERS.see("activate", spec.number("max"))
 
 
 def favour(spec: Spec) -> Effect:
     spec.text("where", ["own_golem_district"])
-    return See("favour", 0)
+    return CHAPTERS.see("favour", 0)
 
 
 def artefact_bonus(spec: Spec) -> Effect:
     one(spec, "n")
-    return See("artefact", 0)
+    return CHAPTERS.see("artefact", 0)
 
 
 def pay(spec: Spec) -> Effect:
@@ -197,7 +174,7 @@ def pay(spec: Spec) -> Effect:
     return offer
 
 
-def choice(spec: Spec) -> Effect:
+def choose(spec: Spec) -> Effect:
     """One of several gains, each a single resource, or none of them."""
     words: list[int] = []
     effects: list[Effect] = []
@@ -242,13 +219,13 @@ WORDS: Final[Makers] = {
     "seq": sequence,
     "gain": lambda spec: gain([spec]),
     "gain_per": gain_per,
-    "gain_gold": lambda spec: See("gold", spec.number("n")),
+    "gain_gold": lambda spec: CHAPTERS.see("gold", spec.number("n")),
     "research": lambda spec: Research(spec.number("n")),
     "golem_track_choice": lambda spec: Marker(spec.number("n")),
     "student": student,
-    "students_split": lambda spec: See("students", spec.number("n")),
+    "students_split": lambda spec: CHAPTERS.see("students", spec.number("n")),
     "draw_goals": draw_goals,
-    "create_golem": lambda spec: See("create", discount(spec)),
+    "create_golem": lambda spec: CHAPTERS.see("create", discount(spec)),
     "destroy_golem": destroy,
     "move_golem": move_golem,
     "work": work,
@@ -260,7 +237,7 @@ WORDS: Final[Makers] = {
     "student_income": lambda spec: Streets(),
     "no_control_cost": lambda spec: Leash(),
     "pay": pay,
-    "choice": choice,
+    "choose": choose,
 }
 # The right arm destroys before its own doubling begins. [R14]
 AT_ONCE: Final[Makers] = {**WORDS, "destroy_golem": destroy_at_once}

@@ -111,7 +111,7 @@ def pay(record: Record, texts: Texts) -> str:
     return texts.say("effect", "pay", price=price_text(record["cost"], texts), effect=then)
 
 
-def choice(record: Record, texts: Texts) -> str:
+def choose(record: Record, texts: Texts) -> str:
     return joined("or", [effect_text(option, texts) for option in record["options"]], texts)
 
 
@@ -136,7 +136,7 @@ SAID: Final[dict[str, Callable[[Record, Texts], str]]] = {
     "student_income": plain,
     "no_control_cost": plain,
     "pay": pay,
-    "choice": choice,
+    "choose": choose,
 }
 
 

@@ -1,8 +1,8 @@
 """The icons of Golem, and the bridge by which the kernel reaches our rules.
 
 The kernel hands over its own State and a seat; `Act` and `Ask` turn them, once, into our Board
-and our Player. An icon with a chapter of its own (create a golem, buy a book) is a `See`: it
-names the chapter, which enters itself in CHAPTERS when it is imported, and tells it one number.
+and our Player. An icon with a chapter of its own (create a golem, buy a book) sees that chapter,
+which enters itself in CHAPTERS when it is imported, and tells it one number.
 """
 
 from __future__ import annotations
@@ -28,17 +28,24 @@ from hightable.games.golem.box import (
     STREET,
     VP,
 )
-from hightable.games.golem.state import NONE, Board, Player, board_of, ones
+from hightable.games.golem.state import NONE, Board, Player, board_of
 from hightable.games.golem.words import DECLINE, DOWN, PAY, STAY, UP
-from hightable.kernel import Count, Effect, Question, State
+from hightable.kernel import Chapters, Count, Effect, Question, State, ones
 
 
 class Act(Effect):
     """Something that happens to a player."""
 
+    def can(self, state: State, seat: i64) -> bool:
+        board = board_of(state)
+        return self.possible(board, board.players[seat])
+
     def do(self, state: State, seat: i64, n: i64) -> None:
         board = board_of(state)
         self.happen(board, board.players[seat], n)
+
+    def possible(self, board: Board, me: Player) -> bool:
+        return True
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
         raise NotImplementedError
@@ -46,6 +53,10 @@ class Act(Effect):
 
 class Ask(Question):
     """Something a player decides."""
+
+    def can(self, state: State, seat: i64) -> bool:
+        board = board_of(state)
+        return self.possible(board, board.players[seat])
 
     def options(self, state: State, seat: i64, n: i64) -> None:
         board = board_of(state)
@@ -55,6 +66,9 @@ class Ask(Question):
         board = board_of(state)
         self.take(board, board.players[seat], n, word)
 
+    def possible(self, board: Board, me: Player) -> bool:
+        return True
+
     def offer(self, board: Board, me: Player, n: i64) -> None:
         raise NotImplementedError
 
@@ -62,19 +76,7 @@ class Ask(Question):
         raise NotImplementedError
 
 
-CHAPTERS: Final[dict[str, Effect]] = {}
-
-
-class See(Act):
-    """What a chapter of the rules describes, with one number it is told. [§3.1]"""
-
-    def __init__(self, chapter: str, n: i64) -> None:
-        super().__init__()
-        self.chapter = chapter
-        self.n = n
-
-    def happen(self, board: Board, me: Player, n: i64) -> None:
-        board.push(me.seat, CHAPTERS[self.chapter], self.n)
+CHAPTERS: Final = Chapters()
 
 
 def earn(board: Board, me: Player, resource: i64, amount: i64) -> None:
@@ -163,44 +165,45 @@ class Counted(Count):
     """Something that icons count for a player. [§3.1]"""
 
     def of(self, state: State, seat: i64) -> i64:
-        return self.count(board_of(state).players[seat])
+        board = board_of(state)
+        return self.count(board, board.players[seat])
 
-    def count(self, me: Player) -> i64:
+    def count(self, board: Board, me: Player) -> i64:
         raise NotImplementedError
 
 
 class MarkerValue(Counted):
     """The number of the field of the golem marker. [R56]"""
 
-    def count(self, me: Player) -> i64:
+    def count(self, board: Board, me: Player) -> i64:
         return MARKER_VALUE[me.marker]
 
 
 class Buried(Counted):
     """Golems in the graveyard. [R23]"""
 
-    def count(self, me: Player) -> i64:
+    def count(self, board: Board, me: Player) -> i64:
         return buried(me)
 
 
 class Completed(Counted):
     """Completed artefacts. [§8.1]"""
 
-    def count(self, me: Player) -> i64:
+    def count(self, board: Board, me: Player) -> i64:
         return completed(me)
 
 
 class Developed(Counted):
     """Developed upgrades. [§7.1]"""
 
-    def count(self, me: Player) -> i64:
+    def count(self, board: Board, me: Player) -> i64:
         return developed(me)
 
 
 class Leftmost(Counted):
     """The section of the hindmost student. [§3.3]"""
 
-    def count(self, me: Player) -> i64:
+    def count(self, board: Board, me: Player) -> i64:
         return leftmost(me)
 
 
@@ -223,7 +226,7 @@ class GainPer(Act):
         self.times = times
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
-        earn(board, me, self.resource, self.counted.count(me) * self.times)
+        earn(board, me, self.resource, self.counted.count(board, me) * self.times)
 
 
 class Research(Act):

@@ -40,7 +40,7 @@ from hightable.games.golem.box import (
     UPGRADE_RECORDS,
     UPRIGHT,
 )
-from hightable.games.golem.decode import OFFERS, discount_of
+from hightable.games.golem.decode import DISCOUNT, OFFERS
 from hightable.games.golem.effect_text import (
     ability_text,
     effect_text,
@@ -53,9 +53,9 @@ from hightable.games.golem.rules.books import Buy, needs_step_back, price
 from hightable.games.golem.rules.golems import Create, creation_cost
 from hightable.games.golem.rules.income import FIRST_ARTEFACT, RESEARCH_SOURCE
 from hightable.games.golem.rules.movement import PayEntry, active
-from hightable.games.golem.rules.rows import strength_of
+from hightable.games.golem.rules.rows import STRENGTH
 from hightable.games.golem.rules.synagogue import strength
-from hightable.games.golem.rules.upgrades import ChooseSlot, Develop, terms_of, tile_of
+from hightable.games.golem.rules.upgrades import TERMS, TILE, ChooseSlot, Develop
 from hightable.games.golem.rules.work import WorkAction, work_cost
 from hightable.games.golem.state import Board, Player
 from hightable.games.golem.words import VOCABULARY
@@ -163,7 +163,7 @@ def neighbourhood(asked: Asked, at: int) -> str:
 def develop(asked: Asked, upgrade: int) -> str:
     """The cost less the discount, what the upgrade does, and its menorahs."""
     record = UPGRADE_RECORDS[upgrade]
-    discount = int(discount_of(asked.told)) if isinstance(asked.effect, Develop) else 0
+    discount = int(DISCOUNT.of(asked.told)) if isinstance(asked.effect, Develop) else 0
     does = ability_text(record, asked.texts)
     if FIRST_TILE <= upgrade < FIRST_TILE + SMALL_TILES:
         return does
@@ -177,8 +177,8 @@ def slot(asked: Asked, row: int) -> str:
     bonus = artefact_bonus(asked, row)
     if not isinstance(asked.effect, ChooseSlot):
         return bonus
-    kind = int(TILE_KIND[tile_of(asked.told)])
-    discount = int(discount_of(terms_of(asked.told)))
+    kind = int(TILE_KIND[TILE.of(asked.told)])
+    discount = int(DISCOUNT.of(TERMS.of(asked.told)))
     cost = max(0, int(SLOT_COST[kind * ARTEFACTS + row]) - discount)
     price = asked.so_many(RESOURCES[ARTEFACT_DOMAIN], cost)
     return asked.say("price_effect", price=price, effect=bonus)
@@ -234,12 +234,12 @@ def pay(asked: Asked, at: int) -> str:
 
 def side(asked: Asked, key: int) -> str:
     """What a side of a small tile waits for, or what it adds to the artefact."""
-    tile = int(tile_of(asked.told))
+    tile = int(TILE.of(asked.told))
     return side_text(TILE_SIDES[2 * tile + int(key != SIDE_KEY[2 * tile])], asked.texts)
 
 
 def copy(asked: Asked, row: int) -> str:
-    return asked.say(ROW_TEXTS[row], n=int(strength_of(asked.told)))
+    return asked.say(ROW_TEXTS[row], n=int(STRENGTH.of(asked.told)))
 
 
 def go(asked: Asked, place: int) -> str:

@@ -32,7 +32,7 @@ from hightable.games.golem.box import (
     WAITING,
 )
 from hightable.games.golem.rules.synagogue import all_marbles, strength
-from hightable.games.golem.state import NOBODY, NONE, Board, Player, row_of
+from hightable.games.golem.state import NOBODY, NONE, ON_ROW, Board, Player
 
 ACTIONS: int = 3
 SETUP_GOALS: int = 3
@@ -145,7 +145,7 @@ def upgrades(me: Player) -> list[str]:
     """A small tile is developed where it is laid; one golden and one grey tile an artefact."""
     laid = [tile for tile in range(SMALL_TILES) if me.laid[tile] != NONE]
     bits = [tile for tile in range(SMALL_TILES) if me.upgrades >> FIRST_TILE + tile & 1]
-    slots = [(int(TILE_KIND[tile]), int(row_of(me.laid[tile]))) for tile in laid]
+    slots = [(int(TILE_KIND[tile]), int(ON_ROW.of(me.laid[tile]))) for tile in laid]
     return wrong(laid == bits, f"tiles {laid} but upgrades {bits}") + wrong(
         len(set(slots)) == len(slots), f"slots {slots}"
     )

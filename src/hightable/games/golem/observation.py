@@ -35,7 +35,7 @@ from hightable.games.golem.box import (
 )
 from hightable.games.golem.rules.control import control_cost
 from hightable.games.golem.rules.scoring import progress
-from hightable.games.golem.state import NONE, Board, Player, row_of, side_of
+from hightable.games.golem.state import NONE, ON_ROW, SHOWN, Board, Player
 from hightable.kernel import ObservationWriter
 
 GOLEM_CELLS: Final = 6
@@ -207,8 +207,8 @@ def write_artefacts(me: Player, into: ObservationWriter) -> None:
     cells, at = into.cells, into.at
     for laid in me.laid:
         if laid != NONE:
-            cells[at] = i16(row_of(laid) + 1)
-            cells[at + 1] = i16(side_of(laid))
+            cells[at] = i16(ON_ROW.of(laid) + 1)
+            cells[at + 1] = i16(SHOWN.of(laid))
         at += 2
     into.at = at
     into.place(me.side, len(SIDES))

@@ -8,11 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hightable.games.golem.box import COLUMNS, GOLEMS, HEIGHT, SMALL_TILES, START_VP, WAITING
-from hightable.kernel import Fields, State
+from hightable.kernel import Fields, Part, State
 
 NOBODY: Final = -1
 NONE: Final = -1
 START_MARKER: Final = 2
+
+# Where a small artefact tile lies: the side that shows, and the row of its artefact.
+SHOWN: Final = Part(1)
+ON_ROW: Final = Part(2, above=SHOWN)
 
 
 class City(Fields):
@@ -35,8 +39,8 @@ class Player(Fields):
     """What belongs to one player.
 
     `goods` are clay, coins, knowledge and victory points; `golems` says where each of the six is
-    (the first two are the start golems), `laid` where each small artefact tile lies (see
-    `laid_on`), `books` five places for each of five columns, `upgrades` has a bit for
+    (the first two are the start golems), `laid` where each small artefact tile lies (its
+    `ON_ROW` and `SHOWN`), `books` five places for each of five columns, `upgrades` has a bit for
     each that is developed. `pack` holds goals not yet kept, `pick` one chosen in secret.
     """
 
@@ -231,30 +235,7 @@ class Board(State):
         return twin
 
 
-# Where a small artefact tile lies, in one number: the side that shows in the lowest bit, the row
-# of its artefact above.
-def laid_on(row: i64, side: i64) -> i64:
-    return row << 1 | side
-
-
-def row_of(laid: i64) -> i64:
-    return laid >> 1
-
-
-def side_of(laid: i64) -> i64:
-    return laid & 1
-
-
 def board_of(state: State) -> Board:
     """The kernel's state, which is ours."""
     assert isinstance(state, Board)
     return state
-
-
-def ones(of: i64) -> i64:
-    """How many things are in a set."""
-    found: i64 = 0
-    while of:
-        of &= of - 1
-        found += 1
-    return found

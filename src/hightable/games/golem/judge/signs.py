@@ -48,7 +48,7 @@ from hightable.games.golem.rules.golems import in_town
 from hightable.games.golem.rules.movement import active
 from hightable.games.golem.rules.scoring import books, columns, created, progress
 from hightable.games.golem.rules.upgrades import menorahs
-from hightable.games.golem.state import NOBODY, NONE, Board, Player, board_of, row_of
+from hightable.games.golem.state import NOBODY, NONE, ON_ROW, Board, Player, board_of
 from hightable.kernel.state import State
 
 SIGNS: Final = [
@@ -167,7 +167,7 @@ def artefact_income(me: Player) -> float:
     found = 2.0 * float(completed(me))
     for tile in range(i64(SMALL_TILES)):
         laid = me.laid[tile]
-        if laid != NONE and is_complete(me, row_of(laid)):
+        if laid != NONE and is_complete(me, ON_ROW.of(laid)):
             found += 2.0 if tile < GOLDEN_TILES else 1.0
     return found
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hightable.games.golem.box import ARTEFACTS, CAULDRONS, GOLDEN_TILES, SMALL_TILES, TRIGGER
 from hightable.games.golem.decode import ARTEFACT_BONUS, TILE_SIDE
 from hightable.games.golem.effects import CHAPTERS, Act, Ask, is_complete
-from hightable.games.golem.state import NONE, Board, Player, row_of, side_of
+from hightable.games.golem.state import NONE, ON_ROW, SHOWN, Board, Player
 from hightable.games.golem.words import ARTEFACT, CAULDRON, DECLINE
 
 
@@ -51,8 +51,8 @@ class Bonus(Act):
 
     def happen(self, board: Board, me: Player, row: i64) -> None:
         for tile in range(GOLDEN_TILES, i64(SMALL_TILES)):
-            if me.laid[tile] != NONE and row_of(me.laid[tile]) == row:
-                board.push(me.seat, TILE_SIDE[2 * tile + side_of(me.laid[tile])])
+            if me.laid[tile] != NONE and ON_ROW.of(me.laid[tile]) == row:
+                board.push(me.seat, TILE_SIDE[2 * tile + SHOWN.of(me.laid[tile])])
         board.push(me.seat, ARTEFACT_BONUS[me.side * ARTEFACTS + row])
 
 
@@ -62,10 +62,10 @@ def triggered(me: Player, event: i64) -> i64:
         laid = me.laid[tile]
         if (
             laid != NONE
-            and TRIGGER[2 * tile + side_of(laid)] == event
-            and is_complete(me, row_of(laid))
+            and TRIGGER[2 * tile + SHOWN.of(laid)] == event
+            and is_complete(me, ON_ROW.of(laid))
         ):
-            return row_of(laid)
+            return ON_ROW.of(laid)
     return NONE
 
 

@@ -15,10 +15,7 @@ from hightable.games.golem.box import (
     KNOWLEDGE,
     LIBRARY_SIZE,
 )
-from hightable.games.golem.decode import (
-    discount_of,
-    is_field_only,
-)
+from hightable.games.golem.decode import DISCOUNT, FIELD_ONLY
 from hightable.games.golem.effects import CHAPTERS, Ask
 from hightable.games.golem.rules.columns import columns_for, place, placeable
 from hightable.games.golem.rules.students import STUDENT_BACK
@@ -28,13 +25,13 @@ from hightable.games.golem.words import BOOK, COLUMN, DECLINE
 
 def price(book: i64, field: i64, terms: i64) -> i64:
     """Card and library field together, less the discount; or the field alone. [§9.1, R63]"""
-    card = 0 if is_field_only(terms) else BOOK_COST[book]
-    return max(0, card + FIELD_COST[field] - discount_of(terms))
+    card = 0 if FIELD_ONLY.of(terms) else BOOK_COST[book]
+    return max(0, card + FIELD_COST[field] - DISCOUNT.of(terms))
 
 
 def needs_step_back(book: i64, terms: i64) -> bool:
     """A black book costs a student's step back, unless the card's cost is ignored. [§9.1]"""
-    return BOOK_COLOUR[book] == BLACK_BOOK and not is_field_only(terms)
+    return BOOK_COLOUR[book] == BLACK_BOOK and not FIELD_ONLY.of(terms)
 
 
 def offer_books(board: Board, me: Player, terms: i64) -> None:

@@ -26,31 +26,14 @@ from hightable.games.golem.effects import CHAPTERS, Act, Ask
 from hightable.games.golem.rules.artefacts import BONUS, triggered
 from hightable.games.golem.state import NONE, Board, Player
 from hightable.games.golem.words import ACTIVATE, ARTEFACT_FIRST, BOOK_FIRST, STOP
-from hightable.kernel import BIT
+from hightable.kernel import BIT, Part
 
-# A column and one thing more in one number: the column in the lower bits, above it the place of
-# the new book, or the row of an artefact.
-COLUMN_BITS: Final = 3
-# Activations in one number: a bit for each book done, above them how many are left.
-BOOK_BITS: Final = 40
-ONE_LEFT: Final = 1 << BOOK_BITS
-
-
-def column_with(column: i64, more: i64) -> i64:
-    """A column and what more is to be known. [§9.3]"""
-    return column | more << COLUMN_BITS
-
-
-def column_of(n: i64) -> i64:
-    return n & (1 << COLUMN_BITS) - 1
-
-
-def more_of(n: i64) -> i64:
-    return n >> COLUMN_BITS
-
-
-def activations_left(activations: i64) -> i64:
-    return activations >> BOOK_BITS
+# A column, and above it the place of the new book or the row of an artefact.
+IN_COLUMN: Final = Part(3)
+AT: Final = Part(3, above=IN_COLUMN)
+# Activations: a bit for each book done, and how many are left.
+DONE: Final = Part(40)
+LEFT: Final = Part(3, above=DONE)
 
 
 def height(me: Player, column: i64) -> i64:
@@ -119,12 +102,12 @@ def place(board: Board, me: Player, book: i64, column: i64) -> None:
     at = height(me, column)
     me.books[column * HEIGHT + at] = book
     board.note("placed", me.seat, book, column + 1)
-    board.push(me.seat, CHAIN, column_with(column, at))
+    board.push(me.seat, CHAIN, IN_COLUMN.at(column) | AT.at(at))
     row = triggered(me, FIRST_BOOK) if at == 0 else NONE
     if row == NONE:
         give(board, me, column)
     else:
-        board.push(me.seat, BOOK_ORDER, column_with(column, row))
+        board.push(me.seat, BOOK_ORDER, IN_COLUMN.at(column) | AT.at(row))
 
 
 def give(board: Board, me: Player, column: i64) -> None:
@@ -147,7 +130,7 @@ class BookOrder(Ask):
         board.offer(ARTEFACT_FIRST)
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        column, row = column_of(n), more_of(n)
+        column, row = IN_COLUMN.of(n), AT.of(n)
         if word == BOOK_FIRST:
             board.push(me.seat, BONUS, row)
             give(board, me, column)
@@ -160,8 +143,8 @@ class Chain(Act):
     """From the bottom up: the column's upgrade, the older books, the new one. [§9.3, R49, R50]"""
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
-        column = column_of(n)
-        for at in range(more_of(n), i64(-1), -1):
+        column = IN_COLUMN.of(n)
+        for at in range(AT.of(n), i64(-1), -1):
             board.push(me.seat, BOOK_AGAIN[me.books[column * HEIGHT + at]])
         if me.upgrades >> FIRST_COLUMN + column & 1:
             board.push(me.seat, COLUMN_BONUS[column])
@@ -185,8 +168,9 @@ class Activate(Ask):
         if word == STOP:
             return
         book = ACTIVATE.index(word)
-        if activations_left(n) > 1:
-            board.push(me.seat, self, (n | BIT[book]) - ONE_LEFT)
+        left = LEFT.of(n) - 1
+        if left:
+            board.push(me.seat, self, LEFT.put(n | BIT[book], left))
         board.push(me.seat, BOOK_AGAIN[book])
 
 
@@ -194,7 +178,7 @@ class Activations(Act):
     """Up to `n` different books, one after the other. [§3.1]"""
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
-        board.push(me.seat, ACTIVATE_ONE, n * ONE_LEFT)
+        board.push(me.seat, ACTIVATE_ONE, LEFT.at(n))
 
 
 CHAIN: Final = Chain()

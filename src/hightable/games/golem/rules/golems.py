@@ -31,24 +31,11 @@ from hightable.games.golem.rules.artefacts import BONUS, triggered
 from hightable.games.golem.rules.work import NEW_GOLEM_WORK
 from hightable.games.golem.state import NONE, Board, Player
 from hightable.games.golem.words import ARTEFACT_FIRST, CREATE, DECLINE, DESTROY, GOLEM_FIRST, GRAVE
-from hightable.kernel import BIT
+from hightable.kernel import BIT, Part
 
-# A golem and one thing more in one number: the golem in the lower bits, above it the row of an
-# artefact, the steps left, or whether a grave pays only once.
-GOLEM_BITS: Final = 3
-
-
-def golem_with(golem: i64, more: i64) -> i64:
-    """A golem and what more is to be known. [§4]"""
-    return golem | more << GOLEM_BITS
-
-
-def golem_of(n: i64) -> i64:
-    return n & (1 << GOLEM_BITS) - 1
-
-
-def more_of(n: i64) -> i64:
-    return n >> GOLEM_BITS
+# A golem, and above it the row of an artefact, the steps left, or whether a grave pays only once.
+WHICH: Final = Part(3)
+MORE: Final = Part(4, above=WHICH)
 
 
 def in_town(place: i64) -> bool:
@@ -106,7 +93,7 @@ def create(board: Board, me: Player, district: i64, discount: i64) -> None:
         if has(me, RIGHT_LEG):
             board.push(me.seat, NEW_GOLEM_WORK, golem)
     elif has(me, RIGHT_LEG):
-        board.push(me.seat, GOLEM_ORDER, golem_with(golem, row))
+        board.push(me.seat, GOLEM_ORDER, WHICH.at(golem) | MORE.at(row))
     else:
         board.push(me.seat, BONUS, row)
 
@@ -139,11 +126,11 @@ class GolemOrder(Ask):
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word == ARTEFACT_FIRST:
-            board.push(me.seat, NEW_GOLEM_WORK, golem_of(n))
-            board.push(me.seat, BONUS, more_of(n))
+            board.push(me.seat, NEW_GOLEM_WORK, WHICH.of(n))
+            board.push(me.seat, BONUS, MORE.of(n))
         else:
-            board.push(me.seat, BONUS, more_of(n))
-            board.push(me.seat, NEW_GOLEM_WORK, golem_of(n))
+            board.push(me.seat, BONUS, MORE.of(n))
+            board.push(me.seat, NEW_GOLEM_WORK, WHICH.of(n))
 
 
 class Destroy(Ask):
@@ -165,7 +152,7 @@ class Destroy(Ask):
     def take(self, board: Board, me: Player, once: i64, word: i64) -> None:
         if word != DECLINE:
             golem = newest(me, DESTROY.index(word))
-            board.push(me.seat, BURY, golem_with(golem, once))
+            board.push(me.seat, BURY, WHICH.at(golem) | MORE.at(once))
 
 
 def is_free(board: Board, grave: i64) -> bool:
@@ -188,12 +175,12 @@ class Bury(Ask):
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         grave = GRAVE.index(word)
-        me.golems[golem_of(n)] = BURIED + grave
+        me.golems[WHICH.of(n)] = BURIED + grave
         if grave != OPEN_GRAVE:
             board.graves |= BIT[grave]
         shift(board, me, -DESTROY_DOWN)
         board.push(me.seat, GRAVE_BONUS[grave])
-        if has(me, RIGHT_ARM) and more_of(n) != ONCE:
+        if has(me, RIGHT_ARM) and MORE.of(n) != ONCE:
             board.push(me.seat, GRAVE_BONUS[grave])
 
 

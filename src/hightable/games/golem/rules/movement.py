@@ -23,7 +23,7 @@ from hightable.games.golem.box import (
     VP,
 )
 from hightable.games.golem.effects import CHAPTERS, Act, Ask, lose_vp
-from hightable.games.golem.rules.golems import golem_of, golem_with, has, in_town, more_of, newest
+from hightable.games.golem.rules.golems import MORE, WHICH, has, in_town, newest
 from hightable.games.golem.rules.work import MAY_WORK
 from hightable.games.golem.state import Board, Player
 from hightable.games.golem.words import (
@@ -208,7 +208,7 @@ class Lead(Ask):
         if word != DECLINE:
             golem = newest(me, LEAD.index(word))
             board.push(me.seat, MAY_WORK, golem)
-            board.push(me.seat, LEAD_STEP, golem_with(golem, steps))
+            board.push(me.seat, LEAD_STEP, WHICH.at(golem) | MORE.at(steps))
 
 
 class LeadStep(Ask):
@@ -218,15 +218,15 @@ class LeadStep(Ask):
     rule = "§6"
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        if can_go_forward(me, me.golems[golem_of(n)]):
+        if can_go_forward(me, me.golems[WHICH.of(n)]):
             board.offer(FORWARD)
             board.offer(STOP)
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word == FORWARD:
-            golem, left = golem_of(n), more_of(n)
+            golem, left = WHICH.of(n), MORE.of(n)
             if left > 1:
-                board.push(me.seat, self, golem_with(golem, left - 1))
+                board.push(me.seat, self, MORE.put(n, left - 1))
             go_forward(board, me, golem)
 
 

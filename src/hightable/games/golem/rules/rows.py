@@ -16,7 +16,7 @@ from hightable.games.golem.box import (
     RESEARCH_DOMAIN,
     RESEARCH_TOP,
 )
-from hightable.games.golem.decode import upgrade_terms
+from hightable.games.golem.decode import DOMAIN
 from hightable.games.golem.effects import Act, Ask, climb, earn
 from hightable.games.golem.rules.artefacts import offer_cauldrons, place_gold
 from hightable.games.golem.rules.books import buy, offer_books
@@ -25,21 +25,13 @@ from hightable.games.golem.rules.upgrades import develop, offer_upgrades
 from hightable.games.golem.rules.work import WORK_ACTION
 from hightable.games.golem.state import Board, Player
 from hightable.games.golem.words import BOOK, CAULDRON, CLIMB, COPY, CREATE, DEVELOP, STOP
-from hightable.kernel import Effect
+from hightable.kernel import Effect, Part
 
-# A menu in one number: a bit for each of its two parts that is done; the mirror's strength above.
+# A menu: a bit for each of its two parts that is done, and the strength of the mirror.
+DONE: Final = Part(2)
+STRENGTH: Final = Part(4, above=DONE)
 UPGRADED: Final = 1
 OTHER: Final = 2
-DONE_BITS: Final = 2
-
-
-def mirrored(strength: i64) -> i64:
-    """The menu of the mirror, nothing done yet. [§5.7]"""
-    return strength << DONE_BITS
-
-
-def strength_of(mirror: i64) -> i64:
-    return mirror >> DONE_BITS
 
 
 class Supply(Act):
@@ -60,7 +52,7 @@ class Menu(Ask):
 
     def __init__(self, domain: i64) -> None:
         super().__init__()
-        self.terms = upgrade_terms(0, domain, 0)
+        self.terms = DOMAIN.at(domain)
 
     def offer(self, board: Board, me: Player, done: i64) -> None:
         if not done & UPGRADED:
@@ -133,7 +125,7 @@ class Mirror(Act):
     """The mirror remembers its strength. [§5.7]"""
 
     def happen(self, board: Board, me: Player, strength: i64) -> None:
-        board.push(me.seat, MIRROR_MENU, mirrored(strength))
+        board.push(me.seat, MIRROR_MENU, STRENGTH.at(strength))
 
 
 class MirrorMenu(Ask):
@@ -161,7 +153,7 @@ class MirrorMenu(Ask):
         else:
             board.push(me.seat, self, n | OTHER)
             me.goods[COIN] -= COPY_PRICE
-            board.push(me.seat, ROW[COPY.index(word)], strength_of(n))
+            board.push(me.seat, ROW[COPY.index(word)], STRENGTH.of(n))
 
 
 MIRROR_MENU: Final = MirrorMenu()

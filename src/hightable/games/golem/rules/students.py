@@ -10,29 +10,13 @@ from hightable.games.golem.box import DISTRICTS, MENORAH_SECTION, SECTIONS
 from hightable.games.golem.effects import CHAPTERS, Ask
 from hightable.games.golem.state import NOBODY, Board, Player
 from hightable.games.golem.words import DECLINE, STEP, STEP_BACK, STOP
+from hightable.kernel import Part
 
-# Steps in one number: how many are left in the lower bits, then a bit for each student that
-# stays put, then whether the steps must be made by different students.
-LEFT_BITS: Final = 3
-STUDENT_BITS: Final = 3
-
-
-def steps(left: i64, different: i64) -> i64:
-    """So many steps, all of whose students may still move. [§3.3]"""
-    return left | different << LEFT_BITS + STUDENT_BITS
-
-
-def steps_left(n: i64) -> i64:
-    return n & (1 << LEFT_BITS) - 1
-
-
-def stays(n: i64, district: i64) -> bool:
-    return bool(n >> LEFT_BITS + district & 1)
-
-
-def stepped(n: i64, district: i64) -> i64:
-    """One step less; where they must be different, that student stays put. [§5.2]"""
-    return n - 1 | (n >> LEFT_BITS + STUDENT_BITS & 1) << LEFT_BITS + district
+# Steps: how many are left, a bit for each student that stays put, and whether the steps must be
+# made by different students.
+LEFT: Final = Part(3)
+STAYING: Final = Part(3, above=LEFT)
+DIFFERENT: Final = Part(1, above=STAYING)
 
 
 def step(board: Board, me: Player, district: i64) -> None:
@@ -70,8 +54,9 @@ class StudentSteps(Ask):
     rule = "§3.3"
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
+        staying = STAYING.of(n)
         for district in range(i64(len(DISTRICTS))):
-            if me.students[district] < SECTIONS and not stays(n, district):
+            if me.students[district] < SECTIONS and not staying >> district & 1:
                 board.offer(STEP[district])
         if board.count:
             board.offer(STOP)
@@ -80,8 +65,10 @@ class StudentSteps(Ask):
         if word == STOP:
             return
         district = STEP.index(word)
-        if steps_left(n) > 1:
-            board.push(me.seat, self, stepped(n, district))
+        left = LEFT.of(n) - 1
+        if left:
+            moved = STAYING.at(DIFFERENT.of(n) << district)
+            board.push(me.seat, self, LEFT.put(n | moved, left))
         step(board, me, district)
 
 
@@ -106,6 +93,6 @@ class StepBack(Ask):
 STUDENT_STEP: Final = StudentStep()
 STUDENT_STEPS: Final = StudentSteps()
 STUDENT_BACK: Final = StepBack()
-TWO_DIFFERENT: Final[i64] = steps(2, 1)
+TWO_DIFFERENT: Final[i64] = LEFT.at(2) | DIFFERENT.at(1)
 CHAPTERS["student"] = STUDENT_STEP
 CHAPTERS["students"] = STUDENT_STEPS

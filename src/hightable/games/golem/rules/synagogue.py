@@ -20,23 +20,11 @@ from hightable.games.golem.rules.artefacts import BONUS, triggered
 from hightable.games.golem.rules.students import STUDENT_STEP, STUDENT_STEPS, TWO_DIFFERENT
 from hightable.games.golem.state import NONE, Board, Player
 from hightable.games.golem.words import ARTEFACT_FIRST, MARBLE, REMOVE, STUDENT_FIRST
-from hightable.kernel import Words, shuffle
+from hightable.kernel import Part, Words, shuffle
 
-# A marble that also sets off an artefact: the colour in the lower bits, the artefact's row above.
-COLOUR_BITS: Final = 3
-
-
-def marble_with(colour: i64, row: i64) -> i64:
-    """A marble taken and the artefact it sets off. [§5.2]"""
-    return colour | row << COLOUR_BITS
-
-
-def colour_of(n: i64) -> i64:
-    return n & (1 << COLOUR_BITS) - 1
-
-
-def artefact_of(n: i64) -> i64:
-    return n >> COLOUR_BITS
+# A marble that also sets off an artefact: its colour, and the artefact's row.
+COLOUR: Final = Part(3)
+OF_ROW: Final = Part(2, above=COLOUR)
 
 
 def drop(board: Board, marbles: list[int]) -> None:
@@ -94,7 +82,7 @@ def follow(board: Board, me: Player, colour: i64) -> None:
         if row == NONE:
             board.push(me.seat, STUDENT_STEP, colour)
         elif me.students[colour] < SECTIONS:
-            board.push(me.seat, MARBLE_ORDER, marble_with(colour, row))
+            board.push(me.seat, MARBLE_ORDER, COLOUR.at(colour) | OF_ROW.at(row))
         else:
             board.push(me.seat, BONUS, row)
 
@@ -111,11 +99,11 @@ class MarbleOrder(Ask):
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word == STUDENT_FIRST:
-            board.push(me.seat, BONUS, artefact_of(n))
-            board.push(me.seat, STUDENT_STEP, colour_of(n))
+            board.push(me.seat, BONUS, OF_ROW.of(n))
+            board.push(me.seat, STUDENT_STEP, COLOUR.of(n))
         else:
-            board.push(me.seat, STUDENT_STEP, colour_of(n))
-            board.push(me.seat, BONUS, artefact_of(n))
+            board.push(me.seat, STUDENT_STEP, COLOUR.of(n))
+            board.push(me.seat, BONUS, OF_ROW.of(n))
 
 
 class RemoveMarble(Ask):

@@ -24,42 +24,18 @@ from hightable.games.golem.box import (
     TILE_KIND,
     UPGRADE_COST,
 )
-from hightable.games.golem.decode import (
-    ANY_DOMAIN,
-    ON_DEVELOP,
-    discount_of,
-    domain_of,
-    is_mixed,
-    upgrade_terms,
-)
+from hightable.games.golem.decode import ANY_DOMAIN, DISCOUNT, DOMAIN, MIXED, ON_DEVELOP
 from hightable.games.golem.effects import CHAPTERS, Ask
-from hightable.games.golem.state import NONE, Board, Player, laid_on, row_of
+from hightable.games.golem.state import NONE, ON_ROW, SHOWN, Board, Player
 from hightable.games.golem.words import ARTEFACT, DECLINE, DEVELOP, SIDE, SPEND_CLAY, SPEND_COIN
-from hightable.kernel import BIT
+from hightable.kernel import BIT, Part
 
-# A small tile being laid in one number: the tile in the lower bits, then the side that shows,
-# above them the terms on which it is developed.
-TILE_BITS: Final = 3
-SIDE_BITS: Final = 1
+# A small tile being laid: which, the side that shows, and the terms on which it is developed.
+TILE: Final = Part(3)
+SIDE_UP: Final = Part(1, above=TILE)
+TERMS: Final = Part(8, above=SIDE_UP)
 NO_SLOT: Final = 99
-NORMAL: Final[i64] = upgrade_terms(0, ANY_DOMAIN, 0)
-
-
-def laying(tile: i64, side: i64, terms: i64) -> i64:
-    """A small artefact tile on its way to a slot. [§7.4]"""
-    return tile | (side | terms << SIDE_BITS) << TILE_BITS
-
-
-def tile_of(n: i64) -> i64:
-    return n & (1 << TILE_BITS) - 1
-
-
-def shown_of(n: i64) -> i64:
-    return n >> TILE_BITS & (1 << SIDE_BITS) - 1
-
-
-def terms_of(n: i64) -> i64:
-    return n >> TILE_BITS + SIDE_BITS
+NORMAL: Final[i64] = DOMAIN.at(ANY_DOMAIN)
 
 
 def menorahs(board: Board, me: Player, domain: i64) -> i64:
@@ -76,8 +52,8 @@ def means(me: Player, domain: i64, terms: i64) -> i64:
 
     [§7.1]
     """
-    discount = discount_of(terms)
-    if is_mixed(terms):
+    discount = DISCOUNT.of(terms)
+    if MIXED.of(terms):
         return me.goods[CLAY] + me.goods[COIN] + me.goods[KNOWLEDGE] + discount
     return me.goods[domain] + discount
 
@@ -85,7 +61,7 @@ def means(me: Player, domain: i64, terms: i64) -> i64:
 def is_slot_free(me: Player, kind: i64, row: i64) -> bool:
     """One golden and one grey slot on each artefact. [R8]"""
     for tile in range(i64(SMALL_TILES)):
-        if TILE_KIND[tile] == kind and me.laid[tile] != NONE and row_of(me.laid[tile]) == row:
+        if TILE_KIND[tile] == kind and me.laid[tile] != NONE and ON_ROW.of(me.laid[tile]) == row:
             return False
     return True
 
@@ -101,7 +77,7 @@ def cheapest_slot(me: Player, kind: i64) -> i64:
 
 def offer_upgrades(board: Board, me: Player, terms: i64) -> None:
     """Every upgrade that is not developed and can be paid in full. [§7.1]"""
-    wanted = domain_of(terms)
+    wanted = DOMAIN.of(terms)
     for domain in range(i64(len(DOMAINS))):
         if wanted in (domain, ANY_DOMAIN):
             offer_domain(board, me, domain, means(me, domain, terms))
@@ -129,7 +105,7 @@ def develop(board: Board, me: Player, upgrade: i64, terms: i64) -> None:
     [§7.1]
     """
     if FIRST_TILE <= upgrade < FIRST_TILE + SMALL_TILES:
-        board.push(me.seat, CHOOSE_SIDE, laying(upgrade - FIRST_TILE, 0, terms))
+        board.push(me.seat, CHOOSE_SIDE, TILE.at(upgrade - FIRST_TILE) | TERMS.at(terms))
     else:
         me.upgrades |= BIT[upgrade]
         board.push(me.seat, ON_DEVELOP[upgrade])
@@ -138,8 +114,8 @@ def develop(board: Board, me: Player, upgrade: i64, terms: i64) -> None:
 
 def pay(board: Board, me: Player, domain: i64, cost: i64, terms: i64) -> None:
     """The cost less the discount, in the resource of the domain or in any mix. [§7.1, R27]"""
-    left = max(0, cost - discount_of(terms))
-    if is_mixed(terms) and left:
+    left = max(0, cost - DISCOUNT.of(terms))
+    if MIXED.of(terms) and left:
         board.push(me.seat, PAY_CLAY, left)
     else:
         me.goods[domain] -= left
@@ -168,14 +144,14 @@ class ChooseSide(Ask):
     rule = "§7.4"
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        tile = tile_of(n)
+        tile = TILE.of(n)
         board.offer(SIDE[SIDE_KEY[2 * tile]])
         board.offer(SIDE[SIDE_KEY[2 * tile + 1]])
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        tile = tile_of(n)
+        tile = TILE.of(n)
         side = i64(SIDE.index(word) != SIDE_KEY[2 * tile])
-        board.push(me.seat, CHOOSE_SLOT, laying(tile, side, terms_of(n)))
+        board.push(me.seat, CHOOSE_SLOT, SIDE_UP.put(n, side))
 
 
 class ChooseSlot(Ask):
@@ -185,18 +161,18 @@ class ChooseSlot(Ask):
     rule = "§7.4"
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        kind = TILE_KIND[tile_of(n)]
-        most = means(me, ARTEFACT_DOMAIN, terms_of(n))
+        kind = TILE_KIND[TILE.of(n)]
+        most = means(me, ARTEFACT_DOMAIN, TERMS.of(n))
         for row in range(i64(ARTEFACTS)):
             if SLOT_COST[kind * ARTEFACTS + row] <= most and is_slot_free(me, kind, row):
                 board.offer(ARTEFACT[row])
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        tile, row = tile_of(n), ARTEFACT.index(word)
+        tile, row = TILE.of(n), ARTEFACT.index(word)
         me.upgrades |= BIT[FIRST_TILE + tile]
-        me.laid[tile] = laid_on(row, shown_of(n))
+        me.laid[tile] = ON_ROW.at(row) | SHOWN.at(SIDE_UP.of(n))
         cost = SLOT_COST[TILE_KIND[tile] * ARTEFACTS + row]
-        pay(board, me, ARTEFACT_DOMAIN, cost, terms_of(n))
+        pay(board, me, ARTEFACT_DOMAIN, cost, TERMS.of(n))
 
 
 class PayClay(Ask):

@@ -21,25 +21,13 @@ from hightable.games.golem.box import (
 )
 from hightable.games.golem.decode import NEIGHBOURHOOD
 from hightable.games.golem.effects import CHAPTERS, Act, Ask
-from hightable.games.golem.state import NONE, Board, Player, ones
+from hightable.games.golem.state import NONE, Board, Player
 from hightable.games.golem.words import DECLINE, FORWARD, STAY, STOP, TILE, WORK, WORK_HERE, WORKER
-from hightable.kernel import BIT
+from hightable.kernel import BIT, Part, ones
 
-# A chain of workers in one number: how many may still work, above it a bit for each that may.
-LEFT_BITS: Final = 3
-
-
-def workforce(left: i64, workers: i64) -> i64:
-    """So many of these golems work, one after the other. [§4.4]"""
-    return left | workers << LEFT_BITS
-
-
-def workers_left(n: i64) -> i64:
-    return n & (1 << LEFT_BITS) - 1
-
-
-def workers_of(n: i64) -> i64:
-    return n >> LEFT_BITS
+# A chain of workers: how many may still work, and a bit for each golem that may.
+LEFT: Final = Part(3)
+MAY: Final = Part(6, above=LEFT)
 
 
 def tile_above(place: i64) -> i64:
@@ -72,7 +60,7 @@ class Workers(Ask):
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
         offered: i64 = 0
-        workers = workers_of(n)
+        workers = MAY.of(n)
         for golem in range(i64(GOLEMS)):
             place = me.golems[golem]
             if workers >> golem & 1 and can_work(place) and not offered >> place & 1:
@@ -85,9 +73,9 @@ class Workers(Ask):
         if word == STOP:
             return
         tile = WORKER.index(word)
-        if workers_left(n) > 1:
+        if LEFT.of(n) > 1:
             board.push(me.seat, self, n - 1)
-        lie_down(me, workers_of(n), tile)
+        lie_down(me, MAY.of(n), tile)
         board.push(me.seat, NEIGHBOURHOOD[board.city.neighbourhoods[tile]])
 
 
@@ -104,7 +92,7 @@ class Work(Act):
     """Up to `most` golems work, without cost in knowledge. [§4.4]"""
 
     def happen(self, board: Board, me: Player, most: i64) -> None:
-        board.push(me.seat, WORKERS, workforce(most, eligible(me)))
+        board.push(me.seat, WORKERS, LEFT.at(most) | MAY.at(eligible(me)))
 
 
 def work_cost(me: Player, workers: i64, strength: i64) -> i64:
@@ -131,7 +119,7 @@ class WorkAction(Ask):
         if word != STOP:
             workers = WORK.index(word) + 1
             me.goods[KNOWLEDGE] -= work_cost(me, workers, strength)
-            board.push(me.seat, WORKERS, workforce(workers, eligible(me)))
+            board.push(me.seat, WORKERS, LEFT.at(workers) | MAY.at(eligible(me)))
 
 
 class MayWork(Ask):

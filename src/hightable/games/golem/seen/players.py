@@ -57,7 +57,7 @@ from hightable.games.golem.seen.typed import (
     SeenProduct,
     SeenSteps,
 )
-from hightable.games.golem.state import NONE, Board, Player, row_of, side_of
+from hightable.games.golem.state import NONE, ON_ROW, SHOWN, Board, Player
 
 SECRETS: Final = ("goals", "types")
 
@@ -121,9 +121,9 @@ def artefact(me: Player, row: int) -> SeenArtefact:
         int(CAULDRONS[row]), int(me.gold[row]), is_complete(me, row), golden=None, grey=None
     )
     for tile in range(SMALL_TILES):
-        if me.laid[tile] != NONE and row_of(me.laid[tile]) == row:
+        if me.laid[tile] != NONE and ON_ROW.of(me.laid[tile]) == row:
             name = str(UPGRADE_RECORDS[FIRST_TILE + tile]["id"])
-            laid = SeenLaid(name, int(side_of(me.laid[tile])))
+            laid = SeenLaid(name, int(SHOWN.of(me.laid[tile])))
             if TILE_KIND[tile] == GREY:
                 shown.grey = laid
             else:

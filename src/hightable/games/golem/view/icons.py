@@ -210,7 +210,7 @@ MAKERS: Final[dict[str, Callable[[Record], list[Glyph]]]] = {
     "student_income": lambda r: [sign("i-purse"), said(f"{TIMES}3")],
     "no_control_cost": lambda r: [sign("i-chain"), said("0")],
     "pay": pay,
-    "choice": either,
+    "choose": either,
 }
 
 

@@ -6,42 +6,15 @@ from functools import cache
 from typing import Final
 
 from hightable.draw.markup import NOTHING, Markup
+from hightable.draw.panel import counts, rounds, steps
 from hightable.draw.scene import Choice, Count, Entry, Head, PlayerRow, Scene, Step
 from hightable.draw.shapes import icon
 from hightable.games.golem.box import DISTRICTS, PHASES, ROMAN, ROUNDS, SECTIONS, UPGRADE_RECORDS
 from hightable.games.golem.rules.scoring import LINES
 from hightable.games.golem.seen import Seen, SeenPlayer
 from hightable.games.golem.view.palette import RESOURCE_ICON, ROW_ICON
-from hightable.kernel import Texts
 
-WHEN: Final = ("past", "now", "next")
 UPGRADE_ICON: Final = {r["key"]: f"i-up-{r['menorah_colour']}" for r in UPGRADE_RECORDS}
-LEGEND: Final = (
-    "i-vp",
-    "i-clay",
-    "i-coin",
-    "i-know",
-    "i-gold",
-    "i-st-any",
-    "i-golem",
-    "i-make",
-    "i-tomb",
-    "i-work",
-    "i-steps",
-    "i-gtrack",
-    "i-chain",
-    "i-research",
-    "i-bk-any",
-    "i-zap",
-    "i-pot",
-    "i-mirror",
-    "i-up-any",
-    "i-men-any",
-    "i-task",
-    "i-house",
-    "i-purse",
-    "i-rabbi",
-)
 VERBS: Final = {
     "goal": "i-task",
     "return": "i-task",
@@ -81,22 +54,16 @@ VERBS: Final = {
 
 def head(scene: Scene[Seen]) -> Head:
     """The rounds, and the phase of this one."""
-    seen = scene.seen
-    steps = [
-        Step(ROMAN[n], WHEN[(n > seen.round) + (n >= seen.round)]) for n in range(1, ROUNDS + 1)
-    ]
-    return Head(scene.say("title", "game"), steps, phase(scene), phases(scene))
+    strip = rounds(scene.seen.round, ROUNDS)
+    return Head(scene.say("title", "game"), strip, phase(scene), phases(scene))
 
 
 def phases(scene: Scene[Seen]) -> list[Step]:
     """The seven phases of a round as a strip."""
     if scene.seen.over or scene.seen.phase not in PHASES:
         return []
-    now = PHASES.index(scene.seen.phase)
-    return [
-        Step(scene.say("phase", name), WHEN[(n > now) + (n >= now)])
-        for n, name in enumerate(PHASES)
-    ]
+    labels = [scene.say("phase", name) for name in PHASES]
+    return steps(labels, PHASES.index(scene.seen.phase))
 
 
 def phase(scene: Scene[Seen]) -> str:
@@ -114,14 +81,12 @@ def row(player: SeenPlayer, scene: Scene[Seen]) -> PlayerRow:
     seen = scene.seen
     sheet = [(scene.say("sheet", line), player.sheet.get(line, 0)) for line in lines(seen)]
     more = player.score - player.points
-    first = [Count("i-first", "", scene.say("panel", "first"))] * (seen.order[0] == player.seat)
+    first = [Count("i-first", "", scene.say("player", "first"))] * (seen.order[0] == player.seat)
     marks = first + [Count(f"m-{kind}", "", scene.texts.name(kind)) for kind in player.eyes]
     if player.rabbi is not None:
-        marks.append(Count("i-rabbi", "", scene.say("panel", "rabbi")))
-    counts = automa_counts(player, scene) if player.automa else counted(player, scene)
-    return PlayerRow(
-        player.seat, scene.names[player.seat], player.points, more, counts, sheet, marks
-    )
+        marks.append(Count("i-rabbi", "", scene.say("player", "rabbi")))
+    held = automa_counts(player, scene) if player.automa else counted(player, scene)
+    return PlayerRow(player.seat, scene.names[player.seat], player.points, more, held, sheet, marks)
 
 
 def lines(seen: Seen) -> list[str]:
@@ -133,7 +98,7 @@ def lines(seen: Seen) -> list[str]:
 def counted(player: SeenPlayer, scene: Scene[Seen]) -> list[Count]:
     gold = sum(artefact.gold for artefact in player.artefacts)
     control = scene.say("note", "of", a=player.control.due, b=player.control.have)
-    found = [
+    found: list[tuple[str, object, str]] = [
         ("i-clay", player.goods["clay"], "clay"),
         ("i-coin", player.goods["coin"], "coin"),
         ("i-know", player.goods["knowledge"], "knowledge"),
@@ -141,17 +106,16 @@ def counted(player: SeenPlayer, scene: Scene[Seen]) -> list[Count]:
         ("i-steps", player.steps.due, "steps"),
         ("i-chain", control, "control"),
     ]
-    return [Count(name, str(n), scene.say("panel", key)) for name, n, key in found]
+    return counts(scene, found)
 
 
 def automa_counts(player: SeenPlayer, scene: Scene[Seen]) -> list[Count]:
     """The students it moves, and the cards it has left."""
     assert scene.seen.automa is not None
-    students = [
-        Count(f"i-st-{name}", ROMAN[player.students[name]], scene.say("panel", f"student_{name}"))
-        for name in DISTRICTS
+    found = [
+        (f"i-st-{d}", ROMAN[section], f"student_{d}") for d, section in player.students.items()
     ]
-    return [*students, Count("i-card", str(scene.seen.automa.cards), scene.say("panel", "cards"))]
+    return counts(scene, [*found, ("i-card", str(scene.seen.automa.cards), "cards")])
 
 
 def entries(scene: Scene[Seen]) -> list[Entry]:
@@ -206,11 +170,3 @@ def symbol(verb: str, noun: str) -> str:
     if noun.split(" ")[0] in RESOURCE_ICON and verb in ("take", "pay", "spend"):
         return RESOURCE_ICON[noun.split(" ")[0]]
     return VERBS.get(verb, "i-check")
-
-
-def legend(texts: Texts) -> list[Count]:
-    """The icons, each with its one name and where one gets it."""
-    return [
-        Count(name, texts.say("legend", name, "name"), texts.say("legend", name, "where"))
-        for name in LEGEND
-    ]

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from hightable.draw.markup import Markup
-from hightable.draw.scene import Box, Count, Entry, Head, PlayerRow, Region, Scene, Tab
+from hightable.draw.scene import Box, Entry, Head, PlayerRow, Region, Scene, Tab
 from hightable.draw.symbols import drawn, sheet, tinted
 from hightable.draw.view import View
 from hightable.games.golem.seen import Seen
@@ -86,9 +86,6 @@ class Table(View):
 
     def entries(self, scene: Scene[Seen]) -> list[Entry]:
         return panel.entries(scene)
-
-    def legend(self, texts: Texts) -> list[Count]:
-        return panel.legend(texts)
 
     def camera(self, scene: Scene[Seen], region: str) -> Box | None:
         if region == "synagogue":

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
+from hightable.draw.cards import face, faces
 from hightable.draw.counters import coin
 from hightable.draw.markup import Markup, join
-from hightable.draw.shapes import circle, group, line, path, rect, symbol, text, use, words
+from hightable.draw.shapes import circle, group, line, path, rect, text, use, words
 from hightable.draw.strip import arrow, strip
 from hightable.games.golem.box import (
     ACTION_RECORDS,
@@ -44,20 +46,18 @@ ARCH_RULE: Final = f"M8 54V26Q8 8 {MIDDLE} 8T{W - 8} 26V54"
 
 def symbols(texts: Texts) -> Markup:
     """Every face of the box."""
-    tiles = {record["id"]: tile(record, texts) for record in ACTION_RECORDS}
     return join(
-        drawn("cf", {r["id"]: character(r) for r in CHARACTER_RECORDS} | {"past": past()}, CARD),
-        drawn("cf", {r["id"]: book(r) for r in BOOK_RECORDS}, CARD),
-        drawn("sp", {r["id"]: spine(r) for r in BOOK_RECORDS}, SPINE),
-        drawn("cf", tiles, TILE),
-        drawn("cf", {r["id"]: start(r) for r in START_RECORDS}, START),
+        faces("cf", by_id(CHARACTER_RECORDS), character, CARD),
+        face("cf-past", past(), CARD),
+        faces("cf", by_id(BOOK_RECORDS), book, CARD),
+        faces("sp", by_id(BOOK_RECORDS), spine, SPINE),
+        faces("cf", by_id(ACTION_RECORDS), partial(tile, texts), TILE),
+        faces("cf", by_id(START_RECORDS), start, START),
     )
 
 
-def drawn(kind: str, faces: dict[str, Markup], size: tuple[int, int]) -> list[Markup]:
-    """Symbols of a kind, `cf-book_01`, all of one size."""
-    box = f"0 0 {size[0]} {size[1]}"
-    return [symbol(f"{kind}-{name}", face, box=box) for name, face in faces.items()]
+def by_id(records: list[Record]) -> dict[str, Record]:
+    return {str(record["id"]): record for record in records}
 
 
 def character(record: Record) -> Markup:
@@ -137,7 +137,7 @@ def spine(record: Record) -> Markup:
     )
 
 
-def tile(record: Record, texts: Texts) -> Markup:
+def tile(texts: Texts, record: Record) -> Markup:
     """An action tile: its name, and its effects at the right."""
     width, height = TILE
     ground = "url(#g-stone)" if record["id"] == PRINTED_ID else "url(#g-card)"
