@@ -18,7 +18,7 @@ RULES = [path for path in MODULES if "rules" in path.parts]
 GAMES = hightable.games(all=True)
 MODULE, RULES_MODULE, FUNCTION, METHODS = 400, 250, 40, 12
 # Until they are done: games on their way into the floor plan, classes that are still too large.
-PENDING = {"golem"}
+PENDING = set()
 TOO_LARGE = {"Session", "View", "AlmaMaterGame", "GolemGame", "Live", "Store"}
 # A game's folder: every role a module, or a package of its name; what else there is, by its name.
 ROLES = {
