@@ -9,7 +9,7 @@ import sys
 from hightable.server.app import Deployment, serve
 from hightable.server.http.proxy import networks
 from hightable.server.limits import Limits
-from hightable.server.live import tables
+from hightable.server.live import presence, tables
 from hightable.server.store.rooms import Answer, Rooms, Submit
 
 
@@ -33,6 +33,8 @@ if __name__ == "__main__":
     said = [flag.removeprefix("--limit=") for flag in sys.argv[2:] if flag.startswith("--limit=")]
     patient = "--patient" in flags
     limits = (Limits().wide() if patient else Limits()).changed(said)
+    presence.LONG_AWAY = float(flags.get("--away", presence.LONG_AWAY))
+    presence.BEAT = min(presence.BEAT, presence.LONG_AWAY / 4)
     tables.REST = float(flags.get("--rest", tables.REST))
     die_around(flags.get("--die-before", "-"), flags.get("--die-after", "-"))
     proxies = networks(flags.get("--proxy", ""))

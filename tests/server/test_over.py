@@ -15,6 +15,7 @@ from hightable.server.store import opening
 from hightable.server.store.moves import Store
 from hightable.server.store.rooms import GESTURE, MOVE, UNDO, Room, Rooms, Submit
 from hightable.server.store.seats import BOT, HERE
+from hightable.server.store.sittings import change_seat
 
 GAMES = hightable.games(all=True)
 
@@ -90,6 +91,12 @@ def drafted(rooms: Rooms, id: str) -> Room:
     return room
 
 
+def seat_changes(rooms: Rooms, room: Room, seat: int, **facts: str) -> Room:
+    """Somebody else has the seat, or a bot."""
+    assert change_seat(rooms.store, room.id, room.seats[seat], None, **facts)
+    return rooms.refresh(room.id)
+
+
 def goes_back(rooms: Rooms, room: Room, seats: list[int], stay: int) -> bool:
     said = Submit(UNDO, str(stay), room.seq, f"undo {seats} {stay}")
     return rooms.submit(room.id, seats, said).status == "stored"
@@ -104,8 +111,7 @@ def test_the_owner_alone_takes_back_anything(rooms: Rooms) -> None:
 
 def test_another_browser_at_the_table_takes_back_its_last_step_only(rooms: Rooms) -> None:
     room = drafted(rooms, opened(rooms, ALICE, BRUNO))
-    rooms.store.change_seat(room.id, 0, holder="another browser")
-    room = rooms.refresh(room.id)
+    room = seat_changes(rooms, room, 0, holder="another browser")
     mover = room.table.moves[-1][0]
     assert room.stays() > 0
     assert not goes_back(rooms, room, [mover], 0)
@@ -115,18 +121,15 @@ def test_another_browser_at_the_table_takes_back_its_last_step_only(rooms: Rooms
 
 def test_a_seat_lent_to_a_bot_is_still_somebodys(rooms: Rooms) -> None:
     room = drafted(rooms, opened(rooms, ALICE, BRUNO))
-    rooms.store.change_seat(room.id, 1, holder="another browser", kind=BOT, level="freshman")
-    room = rooms.refresh(room.id)
+    room = seat_changes(rooms, room, 1, holder="another browser", kind=BOT, level="freshman")
     assert not goes_back(rooms, room, [0], 0)
-    rooms.store.change_seat(room.id, 1, holder="")
-    room = rooms.refresh(room.id)
+    room = seat_changes(rooms, room, 1, holder="")
     assert goes_back(rooms, room, [0], 0)
 
 
 def test_who_got_the_only_seat_by_its_link_is_not_the_owner(rooms: Rooms) -> None:
     bot = opening.SeatOpening(BOT, "Bot", "freshman")
     room = drafted(rooms, opened(rooms, ALICE, bot))
-    rooms.store.change_seat(room.id, 0, holder="another browser")
-    room = rooms.refresh(room.id)
+    room = seat_changes(rooms, room, 0, holder="another browser")
     assert not room.takes_back_anything()
     assert not goes_back(rooms, room, [0], 0)

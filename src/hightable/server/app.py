@@ -113,7 +113,7 @@ def make_app(database: str | None = None, where: Deployment | None = None) -> St
         load()
         services = Services(database, where.limits)
         app.state.services = services
-        await services.live.start()
+        await services.start()
         yield {}
         await services.close()
 

@@ -11,6 +11,7 @@ from hightable.server.limits import Bucket, Limits
 from hightable.server.live.bots import Thinkers
 from hightable.server.live.fair import FairShare
 from hightable.server.live.frames import Frames, Picture
+from hightable.server.live.presence import Presence
 from hightable.server.live.reviews import Reviews
 from hightable.server.live.tables import Live, Viewer, in_thread
 from hightable.server.page import screen
@@ -78,23 +79,27 @@ class Services:
         self.store = Store(database)
         self.rooms = Rooms(self.store)
         self.live = Live(self.rooms, Thinkers())
+        self.presence = Presence(self.live)
         self.reviews = Reviews(self.store, self.live.show)
         self.tickets = Tickets()
         self.quotas = Quotas(limits)
         self.frames = Frames(FairShare(max(2, os.cpu_count() or 2)))
         self.heavy = FairShare(2)
 
+    async def start(self) -> None:
+        await self.live.start()
+        self.presence.start()
+
     async def close(self) -> None:
+        await self.presence.stop()
         await self.reviews.stop()
         await self.live.stop()
         self.store.close()
 
     def away(self, room: Room) -> dict[int, float]:
         """The people who are not at the table, with the seconds since they left, roughly."""
-        found = {
-            seat.seat: self.live.away(room.id, seat.holder) for seat in room.seats if seat.holder
-        }
-        return {seat: gone - gone % AWAY_STEP for seat, gone in found.items() if gone is not None}
+        found = self.presence.away(room)
+        return {seat: gone - gone % AWAY_STEP for seat, gone in found.items()}
 
     async def draw(self, viewer: Viewer) -> Picture:
         """The table as this viewer may see it now."""
@@ -102,9 +107,8 @@ class Services:
         ready = self.live.ready.get((viewer.id, viewer.holder), -1)
         shown = look(room, viewer.holder, ready, viewer.board)
         away = self.away(room)
-        eyes = (shown.seat, tuple(shown.held), shown.curtain, shown.board)
-        known = (tuple(room.row), tuple(room.seats), tuple(away.items()))
-        key = (room.id, room.seq, room.missing, eyes, known)
+        known = (tuple(room.row), tuple(room.seats), tuple(room.sittings), tuple(away.items()))
+        key = (room.id, room.seq, room.missing, shown, known)
         names = (viewer.client, viewer.id)
         return await self.frames.picture(key, names, partial(screen.frame, room, shown, away))
 

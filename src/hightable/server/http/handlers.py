@@ -295,7 +295,7 @@ async def replay_page(request: Request) -> Response:
     ready = services_of(request).live.ready.get((room.id, holder(request)), -1)
     own = ready if ready >= 0 or len(mine) != 1 else mine[0]
     seat = number(request.query_params.get("as", ""), own)
-    shown = Viewpoint(eyes(room, mine, seat), mine)
+    shown = Viewpoint(eyes(room, mine, seat), tuple(mine))
     at = number(request.query_params.get("at", ""), len(room.table.moves))
     reviews = services_of(request).reviews
     found = await in_thread(reviews.find, room)

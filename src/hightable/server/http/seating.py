@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from functools import partial
+
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
@@ -12,10 +15,20 @@ from hightable.server.live.bots import levels
 from hightable.server.live.messages import malformed
 from hightable.server.live.tables import in_thread
 from hightable.server.page import forms
-from hightable.server.page.menu import LONG_AWAY
 from hightable.server.store.opening import PACES
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import BOT, FRIEND, HERE, Seat, digest, holder, secret, tidy_name
+from hightable.server.store.sittings import (
+    ALSO,
+    BACK,
+    HOST,
+    JOINED,
+    LENT,
+    LENT_BY,
+    MOVED,
+    Sitting,
+    change_seat,
+)
 from hightable.server.texts import say
 
 
@@ -31,26 +44,47 @@ async def seat_of_link(request: Request) -> tuple[Room, Seat]:
 
 
 async def join(request: Request) -> Response:
-    """Opening a link shows the seat; sitting down takes it, and the link is used up."""
+    """Opening a link shows the seat; sitting down takes it, and the link is used up.
+
+    Of several who sit down at once one finds the seat as it was.
+    """
     room, seat = await seat_of_link(request)
     if request.method != "POST":
         page = forms.join_page(title(room.table.game), request.url.path, seat.name)
         return HTMLResponse(page, headers={"cache-control": "no-store"})
     name = tidy_name(text(await request.form(), "name"), seat.name)
-    services = services_of(request)
+    mine = who(request)
     kind = FRIEND if seat.kind == BOT else seat.kind
-    facts = {"holder": who(request), "link": "", "name": name, "kind": kind}
-    await in_thread(lambda: services.store.change_seat(room.id, seat.seat, **facts))
-    await in_thread(services.rooms.refresh, room.id)
-    services.live.changed(room.id)
+    told = written(room, seat, sat_down(room, seat, mine), mine, name)
+    facts = {"holder": mine, "link": "", "name": name, "kind": kind}
+    if not await settle(request, room, seat, told, seen=time.time(), **facts):
+        raise Refused(say("invite", "used"))
     return go(request, f"/t/{room.id}")
 
 
+def sat_down(room: Room, seat: Seat, mine: str) -> str:
+    """How the log shall call it: whoever plays here already, or opened the table, is named."""
+    if seat.holder == mine:
+        return BACK
+    if any(other.holder == mine for other in room.seats):
+        return ALSO
+    if room.row.host == mine and seat.kind == FRIEND:
+        return HOST
+    return MOVED if seat.holder else JOINED
+
+
+def written(room: Room, seat: Seat, kind: str, mine: str, name: str = "") -> Sitting:
+    """What is written down about a seat; `by` is what the one who did it is called elsewhere."""
+    others = [other.name for other in room.seats if mine and other.holder == mine]
+    by = others[0] if others else say("sitting", "opener") if room.row.host == mine else ""
+    return Sitting(len(room.table.moves), seat.seat, kind, name or seat.name, seat.name, by)
+
+
 async def change(request: Request) -> Response:
-    """What the menu offers for a seat, if the one who asks may do it."""
+    """What the menu offers for a seat, if the one who asks may do it and the game goes on."""
     room = await room_of(request, fresh=True)
     number = request.path_params["seat"]
-    if not 0 <= number < len(room.seats):
+    if not 0 <= number < len(room.seats) or room.table.over:
         raise Refused(say("fault", "no_seat"))
     seat = room.seats[number]
     form = await request.form()
@@ -67,30 +101,38 @@ async def change(request: Request) -> Response:
 
 
 async def give(request: Request, room: Room, seat: Seat, level: str) -> None:
-    """A bot plays on: for one's own seat, or for someone who has been away for a while."""
-    mine = seat.holder == holder(request) and bool(seat.holder)
-    at_table = room.row.host == holder(request) or any(
-        s.holder == holder(request) for s in room.seats if s.holder
-    )
-    away = services_of(request).away(room).get(seat.seat, 0.0) >= LONG_AWAY
-    if not mine and not (at_table and (away or not seat.holder)):
+    """A bot plays on: for one's own seat, for anybody if one has opened the table, for someone
+    who has been away everywhere for a while if one plays here."""
+    mine = holder(request)
+    own = bool(mine) and seat.holder == mine
+    plays = any(other.holder == mine for other in room.seats if mine)
+    gone = seat.seat in services_of(request).presence.long_away(room)
+    opened = bool(mine) and room.row.host == mine
+    if seat.kind == BOT or not (own or opened or (plays and gone)):
         raise Refused(say("fault", "no_seat"))
     chosen = level if level in levels() else levels()[0]
-    await settle(request, room, seat, kind=BOT, level=chosen)
+    told = written(room, seat, LENT if own else LENT_BY, mine)
+    await settle(request, room, seat, told, kind=BOT, level=chosen)
 
 
 async def take_back(request: Request, room: Room, seat: Seat) -> None:
-    if not seat.holder or seat.holder != holder(request):
+    mine = holder(request)
+    if not mine or seat.holder != mine or seat.kind != BOT:
         raise Refused(say("fault", "no_seat"))
-    kind = HERE if room.row.host == seat.holder else FRIEND
-    await settle(request, room, seat, kind=kind, level="")
+    kind = HERE if room.row.host == mine else FRIEND
+    await settle(request, room, seat, written(room, seat, BACK, mine), kind=kind, level="")
 
 
-async def settle(request: Request, room: Room, seat: Seat, **facts: str) -> None:
+async def settle(
+    request: Request, room: Room, seat: Seat, told: Sitting | None, **facts: str | float
+) -> bool:
+    """Change a seat as it was seen, and show it; False if somebody was quicker."""
     services = services_of(request)
-    await in_thread(lambda: services.store.change_seat(room.id, seat.seat, **facts))
+    change = partial(change_seat, services.store, room.id, seat, told, **facts)
+    done = await in_thread(change)
     await in_thread(services.rooms.refresh, room.id)
     services.live.changed(room.id)
+    return done
 
 
 async def new_link(request: Request, room: Room, seat: Seat) -> Response:
@@ -100,7 +142,8 @@ async def new_link(request: Request, room: Room, seat: Seat) -> Response:
     if not own and not free:
         raise Refused(say("fault", "no_seat"))
     token = secret()
-    await settle(request, room, seat, link=digest(token))
+    if not await settle(request, room, seat, None, link=digest(token)):
+        raise Refused(say("fault", "quicker"))
     link = str(request.url_for("join", id=room.id, token=token))
     key = "moved" if own else ""
     page = forms.links(

@@ -61,6 +61,7 @@ async def run(talk: Play | Replay, socket: WebSocket, services: Services, viewer
     services.live.join(viewer)
     sender = asyncio.create_task(sending(talk, socket, viewer))
     try:
+        await services.presence.note(viewer)
         while True:
             await answer(talk, socket, services, await heard(socket))
     except WebSocketDisconnect:
@@ -70,6 +71,7 @@ async def run(talk: Play | Replay, socket: WebSocket, services: Services, viewer
     finally:
         sender.cancel()
         services.live.leave(viewer)
+        await services.presence.note(viewer)
 
 
 async def heard(socket: WebSocket) -> str | bytes:
@@ -209,7 +211,7 @@ class Replay:
         room = self.services.rooms.room(self.viewer.id)
         mine = held(room.seats, self.viewer.holder)
         seat = eyes(room, mine, self.wanted)
-        shown = Viewpoint(seat, mine, -1, self.viewer.board)
+        shown = Viewpoint(seat, tuple(mine), -1, self.viewer.board)
         return replay.frame(room, shown, self.at, self.services.reviews.find(room))
 
 

@@ -78,7 +78,6 @@ class Live:
         self.called: dict[str, float] = {}
         self.owners: Recent[str, str] = Recent()
         self.ready: Recent[tuple[str, str], int] = Recent()
-        self.gone: Recent[tuple[str, str], float] = Recent()
         self.watch: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -100,7 +99,6 @@ class Live:
 
     def join(self, viewer: Viewer) -> None:
         self.viewers.setdefault(viewer.id, set()).add(viewer)
-        self.gone.pop((viewer.id, viewer.holder), None)
         self.nudge(viewer.id)
         if self.sits(viewer):
             self.others(viewer)
@@ -113,8 +111,6 @@ class Live:
             if viewer.id in self.bots:
                 self.called[viewer.id] = now()
         if self.sits(viewer):
-            if not any(other.holder == viewer.holder for other in left):
-                self.gone[viewer.id, viewer.holder] = now()
             self.others(viewer)
 
     def sits(self, viewer: Viewer) -> bool:
@@ -138,11 +134,14 @@ class Live:
         for other in self.viewers.get(viewer.id, set()) - {viewer}:
             other.call()
 
-    def away(self, id: str, holder: str) -> float | None:
-        """For how many seconds someone has not been at the table; None if they are there."""
-        if any(viewer.holder == holder for viewer in self.viewers.get(id, ())):
-            return None
-        return now() - self.gone.get((id, holder), now())
+    def is_here(self, id: str, holder: str) -> bool:
+        """Is someone at a table, in this process?"""
+        return any(viewer.holder == holder for viewer in self.viewers.get(id, ()))
+
+    def knows_seats(self, id: str, sittings: int) -> bool:
+        """Have the seats been read since somebody sat down or got up last?"""
+        room = self.rooms.rooms.get(id)
+        return room is None or len(room.sittings) == sittings
 
     async def submit(self, id: str, seats: list[int], said: Submit) -> Answer:
         """Store a move, then show it to everybody."""
@@ -291,5 +290,5 @@ async def polls(live: Live) -> None:
         await asyncio.sleep(POLL)
         if live.viewers:
             found = await in_thread(numbers, live.rooms.store, list(live.viewers))
-            for id, seq in found.items():
-                await live.heard(id, seq)
+            for id, (seq, sat) in found.items():
+                await live.heard(id, seq if live.knows_seats(id, sat) else -1)

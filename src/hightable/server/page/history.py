@@ -7,6 +7,7 @@ kept nowhere else here.
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from functools import cached_property
 from threading import Lock
 
@@ -110,7 +111,7 @@ class Histories:
 HISTORIES = Histories()
 
 
-def eyes(room: Room, held: list[int], wanted: int) -> int:
+def eyes(room: Room, held: Sequence[int], wanted: int) -> int:
     """Whose eyes may be used: one's own; once all is open, anybody's."""
     if is_open(room) and WATCHER <= wanted < len(room.seats):
         return wanted

@@ -15,6 +15,16 @@ from hightable.server.texts import say
 LOG_LINES = 32
 
 
+def with_sittings(lines: list[Line], room: Room, last: int | None = None) -> list[Line]:
+    """The log together with who sat down and got up, each after its move; up to a `last` one."""
+    told = [
+        Line(sat.move, sat.seat, say("sitting", sat.kind, **sat._asdict()), False)
+        for sat in room.sittings
+        if last is None or sat.move <= last
+    ]
+    return sorted([*lines, *told], key=lambda line: line.move)
+
+
 def log(room: Room, lines: list[Line], look: Viewpoint) -> Markup:
     """The newest first, with a line drawn where nothing can be taken back any more."""
     own = [at for at, (seat, _) in enumerate(room.table.moves, 1) if seat in look.held]

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from hightable.draw.markup import Markup, el, join
 from hightable.draw.pieces import avatar
+from hightable.server.live import presence
 from hightable.server.live.bots import levels
 from hightable.server.page.viewpoint import Viewpoint
 from hightable.server.store.opening import PACES, is_brought
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import BOT, FRIEND, Seat
 from hightable.server.texts import say, texts
-
-LONG_AWAY = 60.0
 
 
 def seats(room: Room, look: Viewpoint, away: dict[int, float]) -> Markup:
@@ -25,14 +24,15 @@ def seats(room: Room, look: Viewpoint, away: dict[int, float]) -> Markup:
 def ways(room: Room, seat: Seat, look: Viewpoint, away: dict[int, float]) -> list[Markup]:
     """Give to a bot, take back, a new link; the server checks again who asks."""
     mine = seat.seat in look.held
+    gone = bool(look.held) and away.get(seat.seat, 0.0) >= presence.LONG_AWAY
     found: list[Markup] = []
     if room.table.over:
         return found
     if seat.kind == BOT and seat.holder:
         found.append(way(room, seat, "back", say("table", "take_back", who=seat.name)))
-    elif seat.kind != BOT and (mine or away.get(seat.seat, 0.0) >= LONG_AWAY):
+    elif seat.kind != BOT and (mine or look.host or gone):
         found.append(way(room, seat, "bot", say("table", "give_bot", who=seat.name)))
-    if seat.kind == FRIEND and not seat.holder:
+    if seat.kind == FRIEND and not seat.holder and look.host:
         found.append(way(room, seat, "link", say("table", "new_link", who=seat.name)))
     elif mine:
         found.append(way(room, seat, "link", say("table", "own_link", who=seat.name)))

@@ -13,6 +13,7 @@ from hightable.server.page.document import document, plain_page
 from hightable.server.page.history import HISTORIES
 from hightable.server.page.viewpoint import Viewpoint
 from hightable.server.store.rooms import Room
+from hightable.server.store.seats import WATCHER
 from hightable.server.texts import say
 
 
@@ -50,7 +51,7 @@ def replay_page(room: Room, look: Viewpoint, now: screen.Frame, ticket: str) -> 
         replay.scrubber(history, now.seq, part["review"]),
         aside(part),
         screen.tabs(view, now.scene.texts),
-        *sheets.sheets(room, part["score-table"], menu.seats(room, Viewpoint(-1, []), {})),
+        *sheets.sheets(room, part["score-table"], menu.seats(room, Viewpoint(WATCHER), {})),
         *overlays(),
     ]
     where = f"/t/{room.id}/ws?replay=1&as={look.seat}"

@@ -179,7 +179,7 @@ def choosing(room: Room, view: View, scene: Scene) -> list[Any]:
     entries = view.entries(scene)
     ends = ending(view, entries, found) if proposed is None else None
     listed = [entry for entry in entries if entry is not ends]
-    bar = [undo_buttons(room, Viewpoint(room.turn, [room.turn]))]
+    bar = [undo_buttons(room, Viewpoint(room.turn, (room.turn,)))]
     if ends:
         bar.append(move(ends, found, "go"))
     return [

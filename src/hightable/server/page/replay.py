@@ -15,11 +15,12 @@ from hightable.server.live import reviews
 from hightable.server.live.reviews import Review, costliest
 from hightable.server.page import panels
 from hightable.server.page.history import HISTORIES, History
-from hightable.server.page.log import log
+from hightable.server.page.log import log, with_sittings
 from hightable.server.page.screen import Frame, sheets
 from hightable.server.page.viewpoint import Viewpoint, view_of
 from hightable.server.store.opening import is_open
 from hightable.server.store.rooms import Room
+from hightable.server.store.seats import WATCHER
 from hightable.server.texts import say
 
 SPEEDS = (1, 2, 4, 8)
@@ -46,7 +47,7 @@ def frame(room: Room, look: Viewpoint, position: int, review: Review | None = No
         "players": panels.players(then, rows, {}),
         "actions": side(room, history, look, position, review),
         "review": judged(history, look, review),
-        "log": log(then, lines, Viewpoint(look.seat, [])),
+        "log": log(then, with_sittings(lines, room, position), Viewpoint(look.seat)),
         "banner": panels.banner(then, look),
         "score-table": panels.scores(rows),
     }
@@ -79,7 +80,7 @@ def still(room: Room, history: History, position: int) -> Room:
 
 
 def head(then: Room, view: View, shown: Scene) -> Markup:
-    return panels.head(then, view.head(shown), Viewpoint(-1, []))
+    return panels.head(then, view.head(shown), Viewpoint(WATCHER))
 
 
 def side(

@@ -10,7 +10,7 @@ from hightable.draw import Region, Scene, View
 from hightable.draw.markup import Markup, el, join
 from hightable.kernel import Line, Texts
 from hightable.server.page import ending, menu, panels
-from hightable.server.page.log import log
+from hightable.server.page.log import log, with_sittings
 from hightable.server.page.viewpoint import Viewpoint, latest, scene, view_of
 from hightable.server.store.rooms import Room
 from hightable.server.texts import say
@@ -39,7 +39,9 @@ def frame(room: Room, look: Viewpoint, away: dict[int, float]) -> Frame:
         shown = scene(room, look)
         parts = sheets(room, view, shown)
         lines = latest(room.table.log, room.table, look.seat)
-        parts |= sides(room, view, shown, look, away) | {"log": log(room, lines, look)}
+        parts |= sides(room, view, shown, look, away) | {
+            "log": log(room, with_sittings(lines, room), look)
+        }
         title = view.head(shown).title
         failed = any(id.startswith("plain-") for id in parts)
         show = "" if failed else view.show(shown)

@@ -17,12 +17,14 @@ TAIL = 80
 
 
 class Viewpoint(NamedTuple):
-    """Who looks: the seat whose eyes are used, the seats held, and the seat a curtain waits for."""
+    """Who looks: the seat whose eyes are used, the seats held, the seat a curtain waits for, the
+    seat whose boards are in front, and whether it is the one who opened the table."""
 
     seat: int
-    held: list[int]
+    held: tuple[int, ...] = ()
     curtain: int = WATCHER
     board: int | None = None
+    host: bool = False
 
     def may_choose(self, room: Room) -> bool:
         mine = self.curtain == WATCHER and room.turn >= 0 and room.turn == self.seat
@@ -31,16 +33,14 @@ class Viewpoint(NamedTuple):
 
 def look(room: Room, holder: str, ready: int, board: int | None = None) -> Viewpoint:
     """One's own seat; with several people at one screen, the seat that said it is ready."""
-    mine = held(room.seats, holder)
-    if not mine:
-        return Viewpoint(WATCHER, mine, WATCHER, board)
-    turn = room.turn
-    if len(mine) == 1 or is_open(room):
-        seat = turn if turn in mine else ready if ready in mine else mine[0]
-        return Viewpoint(seat, mine, WATCHER, board)
-    if turn in mine and turn != ready:
-        return Viewpoint(WATCHER, mine, turn, None)
-    return Viewpoint(ready if ready in mine else WATCHER, mine, WATCHER, board)
+    mine, turn = tuple(held(room.seats, holder)), room.turn
+    host = bool(holder) and room.row.host == holder
+    if len(mine) > 1 and not is_open(room):
+        if turn in mine and turn != ready:
+            return Viewpoint(WATCHER, mine, turn, None, host)
+        return Viewpoint(ready if ready in mine else WATCHER, mine, WATCHER, board, host)
+    seat = next((seat for seat in (turn, ready, *mine) if seat in mine), WATCHER)
+    return Viewpoint(seat, mine, WATCHER, board, host)
 
 
 def choices(table: Table) -> list[Choice]:

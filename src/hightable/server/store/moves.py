@@ -136,12 +136,6 @@ class Store:
             connection.execute(update(TABLES).where(TABLES.c.id == id).values(**facts))
             tell(connection, id, -1)
 
-    def change_seat(self, id: str, seat: int, **facts: Any) -> None:
-        here = (SEATS.c.table_id == id) & (SEATS.c.seat == seat)
-        with self.write() as connection:
-            connection.execute(update(SEATS).where(here).values(**facts))
-            tell(connection, id, -1)
-
     @contextmanager
     def write(self) -> Iterator[Connection]:
         with self.engine.connect().execution_options(**WRITE) as connection, connection.begin():
@@ -193,11 +187,12 @@ def waiting_for_bots(store: Store, limit: int) -> list[str]:
         return [str(id) for id in connection.execute(latest).scalars()]
 
 
-def numbers(store: Store, ids: list[str]) -> dict[str, int]:
-    """The number of the last move of each table."""
-    found = select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.id.in_(ids))
+def numbers(store: Store, ids: list[str]) -> dict[str, tuple[int, int]]:
+    """The number of the last move of each table, and how often somebody sat down or got up."""
+    columns = (TABLES.c.id, TABLES.c.seq, TABLES.c.sittings)
+    found = select(*columns).where(TABLES.c.id.in_(ids))
     with store.engine.connect() as connection:
-        return {str(row.id): int(row.seq) for row in connection.execute(found)}
+        return {str(id): (int(seq), int(sat)) for id, seq, sat in connection.execute(found)}
 
 
 def many(store: Store) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from secrets import randbits, token_hex, token_urlsafe
 from typing import Any, NamedTuple
 
@@ -56,7 +57,7 @@ def keep(
     seats = [
         {"seat": at, "kind": seat.kind, "name": seat.name, "level": seat.level}
         | {"holder": seat.holder or (host if seat.kind == HERE else "")}
-        | {"link": digest(links[at]) if at in links else ""}
+        | {"link": digest(links[at]) if at in links else "", "seen": time.time()}
         for at, seat in enumerate(plan.seats)
     ]
     row = head(table, plan) | {"host": host, "origin": origin}

@@ -10,6 +10,7 @@ import json
 import logging
 import re
 from collections import OrderedDict
+from collections.abc import Sequence
 from threading import Lock, RLock
 from typing import NamedTuple
 
@@ -18,6 +19,7 @@ from hightable.kernel import Fault, NotFound, Table, deal
 from hightable.kernel.data import edition
 from hightable.server.store.moves import Kept, Move, Standing, Store, Writer
 from hightable.server.store.seats import BOT, Seat, read_seat
+from hightable.server.store.sittings import Sitting, sittings
 from hightable.server.store.snapshots import freeze, recall, stamp
 from hightable.server.texts import say
 
@@ -60,6 +62,8 @@ class Room:
         self.row = row
         self.seats = seats
         self.table = table
+        self.sittings: list[Sitting] = []
+        self.seen: dict[int, float] = {}
         self.seq = 0
         self.missing = 0
         self.lock = RLock()
@@ -83,7 +87,7 @@ class Room:
         """How many moves cannot be taken back."""
         return len(self.table.moves) - len(self.table.past)
 
-    def can_undo(self, held: list[int]) -> int | None:
+    def can_undo(self, held: Sequence[int]) -> int | None:
         """To how many moves the last mover may go back by one step; None is not at all."""
         table = self.table
         if not table.moves or not held or self.missing or table.over:
@@ -172,6 +176,7 @@ class Rooms:
             raise NotFound(say("fault", "no_table"))
         seats = [read_seat(seat) for seat in self.store.seats(id)]
         room = Room(row, seats, fresh(row, seats))
+        self.seat(room)
         room.table, room.seq = recall(self.store, row, room.table)
         follow(room, self.store.moves(id, room.seq), int(row.seq))
         return room
@@ -188,10 +193,17 @@ class Rooms:
             if row is None:
                 raise NotFound(say("fault", "no_table"))
             room.row = row
-            room.seats = [read_seat(seat) for seat in self.store.seats(id)]
-            room.table.names = [seat.name for seat in room.seats]
+            self.seat(room)
             follow(room, self.store.moves(id, room.seq), int(row.seq))
             return room
+
+    def seat(self, room: Room) -> None:
+        """Read who sits there by now, and what was written down about it."""
+        rows = self.store.seats(room.id)
+        room.seats = [read_seat(row) for row in rows]
+        room.seen = {int(row.seat): float(row.seen) for row in rows}
+        room.table.names = [seat.name for seat in room.seats]
+        room.sittings = sittings(self.store, room.id)
 
     def submit(self, id: str, seats: list[int], said: Submit) -> Answer:
         """Store a move and make it, in this order; or say why not."""
@@ -200,6 +212,9 @@ class Rooms:
             try:
                 with self.store.writing(id) as writer:
                     assert writer is not None
+                    if is_reseated(room, writer):
+                        self.seat(room)
+                        return record(room, writer, None, said)
                     return record(room, writer, seats, said)
             except Exception:
                 self.forget(id)
@@ -216,13 +231,14 @@ def follow(room: Room, rows: list[Kept], last: int) -> None:
     room.missing = room.seq + 1 if room.seq < last else 0
 
 
-def record(room: Room, writer: Writer, seats: list[int], said: Submit) -> Answer:
-    """Inside the transaction: catch up, check, make and store."""
+def record(room: Room, writer: Writer, seats: list[int] | None, said: Submit) -> Answer:
+    """Inside the transaction: catch up, check, make and store; no `seats` are known any more
+    when others have sat down meanwhile."""
     follow(room, writer.moves(room.seq), writer.seq)
     before = writer.stored(said.id)
     if before is not None:
         return Answer(STORED, before)
-    if said.seq != room.seq:
+    if said.seq != room.seq or seats is None:
         return Answer(STALE, room.seq)
     why = refusal(room, seats, said)
     if why:
@@ -234,6 +250,11 @@ def record(room: Room, writer: Writer, seats: list[int], said: Submit) -> Answer
     if room.seq // SNAPSHOT_EVERY > full:
         writer.snapshot(stamp(room.row), freeze(room.table))
     return Answer(STORED, room.seq)
+
+
+def is_reseated(room: Room, writer: Writer) -> bool:
+    """Has somebody sat down or got up, in whichever process, since the seats were read here?"""
+    return int(writer.row.sittings) != len(room.sittings)
 
 
 def moves_of(room: Room, said: Submit) -> list[Move]:

@@ -1,4 +1,4 @@
-"""What the database holds: tables, seats, every move as it was made, snapshots and reviews."""
+"""What the database holds: tables, seats, who sat down, every move, snapshots and reviews."""
 
 from __future__ import annotations
 
@@ -36,6 +36,7 @@ TABLES = Table(
     Column("pace", Integer, nullable=False),
     Column("origin", String(60), nullable=False),
     Column("seq", Integer, nullable=False),
+    Column("sittings", Integer, nullable=False, server_default="0"),
     Column("turn", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("result", Text, nullable=False),
@@ -53,7 +54,22 @@ SEATS = Table(
     Column("level", String(20), nullable=False),
     Column("holder", String(64), nullable=False),
     Column("link", String(64), nullable=False),
+    Column("seen", Float, nullable=False, server_default="0"),
     Index("seats_holder", "holder"),
+)
+
+SITTINGS = Table(
+    "sittings",
+    META,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("move", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("was", String(40), nullable=False),
+    Column("by", String(40), nullable=False),
+    Column("made", Float, nullable=False),
 )
 
 MOVES = Table(

@@ -20,7 +20,7 @@ from hightable.kernel.pack import pack_table, unpack_table
 from hightable.server.store.moves import Kept, Store
 
 FORMAT = 2
-DEAL = ("game", "seats", "options", "seed", "edition")
+DEAL = ("game", "seats", "options", "seed", "edition", "salt", "chosen")
 LOG = logging.getLogger("hightable")
 
 
