@@ -33,9 +33,9 @@ def test_a_taken_port_gets_the_next_one() -> None:
 
 
 def test_ctrl_c_stops_it_cleanly(tmp_path: Path) -> None:
-    house = House(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    assert httpx.get(f"{house.address}/", timeout=60).status_code == 200
-    assert house.stop() == 0
+    with House(f"sqlite:///{tmp_path / 'tables.sqlite'}") as house:
+        assert httpx.get(f"{house.address}/", timeout=60).status_code == 200
+        assert house.stop() == 0
 
 
 def test_a_database_of_another_kind_is_refused() -> None:
