@@ -22,6 +22,7 @@ from hightable.games.newton.box import (
     MAP_VOLUMES,
     MASTER_PLACE,
     MASTER_SPACE,
+    MEDICINE_CITIES,
     NO_TOKEN,
     OBJECTIVE_SPACE,
     PLACE_TYPE,
@@ -48,11 +49,11 @@ from hightable.games.newton.judge.worth import (
     COIN,
     CUBE_SPOTS,
     GIVEN_KIND,
-    HAS_MEDICINE,
     INVENTION_COUNT,
     INVENTION_EACH,
     INVENTION_ONCE,
     MASTER_WORTH,
+    MEDICINE_POINTS,
     POTION,
     REACH,
 )
@@ -65,6 +66,7 @@ from hightable.games.newton.rules.scoring import (
     objectives,
     worth,
 )
+from hightable.games.newton.rules.tiles import medicine_side
 from hightable.games.newton.rules.volumes import available, missing
 from hightable.games.newton.state import Board, Player
 
@@ -84,7 +86,7 @@ class Outlook:
     def __init__(self, board: Board, me: Player) -> None:
         seats = i64(len(board.players))
         before = (board.turn + seats - 1 - (me.seat - board.first) % seats) // seats
-        self.game = board
+        self.board = board
         self.me = me
         self.now: i64 = TURNS - before
         self.rounds: i64 = ROUNDS - board.round
@@ -133,7 +135,7 @@ def places_ahead(view: Outlook) -> float:
 def place_worth(view: Outlook, place: i64) -> float:
     """What a cube on a place would bring."""
     me = view.me
-    tile = view.game.dealt.places[place]
+    tile = view.board.dealt.places[place]
     kind = PLACE_TYPE[place]
     if kind in (UNIVERSITY, ANCIENT_LAND):
         cell = CELL_OF[me.board][tile]
@@ -141,8 +143,9 @@ def place_worth(view: Outlook, place: i64) -> float:
             return 0.5
         return 0.5 + 0.1 * float(CELL_POINTS[me.board][cell] * view.incomes)
     if kind == CITY:
-        if HAS_MEDICINE[tile]:
-            return float((1 + min(me.medicine, 1)) * view.incomes)
+        if MEDICINE_CITIES[tile]:
+            more = MEDICINE_POINTS[medicine_side(view.board, me) + 1] - MEDICINE_POINTS[me.medicine]
+            return float(more * view.incomes)
         return CITY_WORTH[tile]
     if kind == MASTER_PLACE:
         return best_master(me)
@@ -157,7 +160,7 @@ def objective_worth(view: Outlook, tile: i64, asked: i64) -> float:
 
 def expected(view: Outlook, tile: i64) -> float:
     """What an Objective tile is likely to give at the end."""
-    counted = float(COUNTED[tile].of(view.game, view.me.seat))
+    counted = float(COUNTED[tile].of(view.board, view.me.seat))
     turns = float(ROUNDS * TURNS)
     grown = counted * float(POINTS[tile]) / float(PER[tile]) + GROWTH * float(view.left) / turns
     return min(grown, float(MOST[tile]))
@@ -166,11 +169,11 @@ def expected(view: Outlook, tile: i64) -> float:
 def reached(view: Outlook) -> float:
     """What the Objectives already reached will still grow."""
     total = 0.0
-    tiles = objectives(view.game)
+    tiles = objectives(view.board)
     for at in range(i64(len(tiles))):
         if is_reached(view.me, at):
             tile = tiles[at]
-            total += expected(view, tile) - float(worth(view.game, view.me, tile))
+            total += expected(view, tile) - float(worth(view.board, view.me, tile))
     return total
 
 
@@ -197,7 +200,7 @@ def space_worth(view: Outlook, kind: i64, tile: i64, asked: i64) -> float:
     if kind == SPECIALIZATION:
         return special_worth(view, tile)
     if kind == INVENTION:
-        counted = INVENTION_COUNT[tile].of(view.game, view.me.seat)
+        counted = INVENTION_COUNT[tile].of(view.board, view.me.seat)
         return INVENTION_ONCE[tile] + INVENTION_EACH[tile] * (float(counted) + 0.5)
     if kind == MASTER_SPACE:
         return best_master(view.me)
@@ -223,7 +226,7 @@ def special_worth(view: Outlook, tile: i64) -> float:
 
 def tile_worth(view: Outlook, kind: i64) -> float:
     """A tile of one kind: a symbol for the turns left, or income for the rounds left."""
-    if not view.game.supply[kind]:
+    if not view.board.supply[kind]:
         return 0.0
     if kind >= DEVELOPMENTS:
         return TILE_WORTH[kind - DEVELOPMENTS] * float(view.rounds)
@@ -252,7 +255,7 @@ def ways(view: Outlook) -> float:
 
 def step_worth(view: Outlook, space: i64) -> float:
     """What a Student gets on a space of the Technology track."""
-    board = view.game
+    board = view.board
     kind = TECH_TYPE[space]
     points = space_worth(view, kind, board.dealt.tech[space], TECH_VOLUMES[space])
     bonus = TECH_BONUS[space]
@@ -261,7 +264,7 @@ def step_worth(view: Outlook, space: i64) -> float:
 
 def marker(view: Outlook) -> float:
     """What lies ahead of the Marker."""
-    board = view.game
+    board = view.board
     total = 0.0
     for space in range(i64(WORK_OBJECTIVE), view.me.work, i64(-1)):
         asked = WORK_VOLUMES if space == WORK_OBJECTIVE else i64(0)

@@ -243,7 +243,7 @@ def cell_chance(view: Outlook, cell: i64) -> float:
     if sight == NO_SIGHT:
         lacking = missing(view.volumes, CELL_VOLUMES[me.board][cell])
         chance = 0.62 - 0.12 * float(lacking)
-    elif me.visited >> view.game.dealt.sights[sight] & 1:
+    elif me.visited >> view.board.dealt.sights[sight] & 1:
         chance = 0.65
     else:
         chance = 0.38

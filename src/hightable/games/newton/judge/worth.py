@@ -115,7 +115,6 @@ CARD_WORTH: Final = [
 ]
 MASTER_WORTH: Final = vec[float]([master(*pair) for pair in enumerate(MASTER_RECORDS.values())])
 CITY_WORTH: Final = vec[float]([promised(it["effect"]) for it in CITY_RECORDS.values()])
-HAS_MEDICINE: Final = row([it["effect"]["op"] == "medicine" for it in CITY_RECORDS.values()])
 MEDICINE_POINTS: Final = row([0, MEDICINE["side_1"]["n"], MEDICINE["side_2"]["n"]])
 PILE_WORTH: Final = vec[float]([promised(it["effect"]) for it in GAME["bookshelf_pile"]])
 CUBE_POINTS: Final = row([it["effect"]["n"] for it in GAME["cube_bonus"]])
