@@ -114,11 +114,6 @@ def stops(given: Sequence[Stop]) -> list[Markup]:
     ]
 
 
-def fade(name: str, *given: Stop, across: float = 0, down: float = 1) -> Markup:
-    """A gradient from the upper left to (across, down)."""
-    return el("linearGradient", *stops(given), id=name, x1=0, y1=0, x2=across, y2=down)
-
-
 def glow(name: str, *given: Stop, x: float = 0.38, y: float = 0.3, r: float = 0.8) -> Markup:
     """A gradient outwards from a point."""
     places = {"cx": f"{x:g}", "cy": f"{y:g}", "r": f"{r:g}"}

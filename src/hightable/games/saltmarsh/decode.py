@@ -6,12 +6,11 @@ from typing import Any, Final
 
 from hightable.games.saltmarsh.box import CARD_RECORDS, QUAY_RECORDS, QUAYS
 from hightable.games.saltmarsh.effects import AnyOrder, Away, Climb, Draw, Gain, Pay, Played
-from hightable.games.saltmarsh.words import DECLINE, PAY, VOCABULARY
+from hightable.games.saltmarsh.words import CHOICES, CHOOSE, DECLINE, PAY
 from hightable.kernel import Choose, Effect, Makers, May, Spec, common, moments
 
 COUNTS: Final = {"played": Played(), "away": Away()}
 GOODS: Final = ["coins", "salt"]
-CHOICES: Final = [*GOODS, "guild"]
 NO_CHANNEL: Final = 9
 
 
@@ -31,7 +30,7 @@ def printed(spec: Spec) -> tuple[list[int], list[Effect]]:
     shown = [name for name in CHOICES if name in of.fields]
     effects = [of.effect(name) for name in shown]
     of.finish()
-    return [VOCABULARY.numbers[f"choose {name}"] for name in shown], effects
+    return [int(CHOOSE[CHOICES.index(name)]) for name in shown], effects
 
 
 def choose(spec: Spec) -> Effect:

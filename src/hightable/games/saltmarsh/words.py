@@ -7,13 +7,15 @@ from typing import Final
 from hightable.games.saltmarsh.box import CARDS, QUAYS
 from hightable.kernel import Vocabulary
 
+CHOICES: Final = ["coins", "salt", "guild"]
+
 VOCABULARY: Final = Vocabulary()
 KEEP: Final = VOCABULARY.words("keep", CARDS)
 PLAY: Final = VOCABULARY.words("play", CARDS)
 GO: Final = VOCABULARY.words("go", QUAYS)
 SAIL: Final = VOCABULARY.word("sail")
 TRADE: Final = VOCABULARY.word("trade")
-CHOOSE: Final = VOCABULARY.words("choose", ["coins", "salt", "guild"])
+CHOOSE: Final = VOCABULARY.words("choose", CHOICES)
 STOP: Final = VOCABULARY.word("stop")
 PAY: Final = VOCABULARY.word("pay")
 DECLINE: Final = VOCABULARY.word("decline")

@@ -247,9 +247,6 @@ def spaces_in(area: int, region: int) -> list[int]:
 REGION_SPACES: Final[list[list[int]]] = [
     spaces_in(area, region) for area in range(EVERY) for region in range(EVERY)
 ]
-TOP_CROWNS: Final[list[int]] = [
-    space for space in range(CROWN_SPACE, len(SPACES)) if NEEDS_SUPPORT[space]
-]
 AREA_OF: Final = vec[i64](
     [
         next(area for area in range(EVERY) if space < FIRST_SPACE[area + 1])

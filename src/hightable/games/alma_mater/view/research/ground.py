@@ -41,7 +41,6 @@ REPUTATION: Final[dict[str, float]] = PRINTED["reputation"]
 CARDS: Final = int(TOP) // int(CARD_HEIGHT)
 COST_X: Final = CARD["x"] + 25
 COST_W: Final = CARD["w"] - 29
-PRICE_W: Final = 44
 ICON: Final = 18.0
 POINTS: Final = {"p4": "reputation_p4", "p23": "reputation_p2_p3"}
 PRIZES: Final = {"p4": "p4", "p23": "p3"}
