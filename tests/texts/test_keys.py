@@ -106,6 +106,7 @@ def test_no_text_that_the_kernel_says_is_missing(name):
 
 @pytest.mark.parametrize("folder", PACKAGES)
 def test_no_text_is_left_over(folder):
+    """The icons of a legend are shown all of them; that each is drawn is tested with the views."""
     used = literals(folder).union(*map(literals, SHARED)) | printed(folder)
     if folder.startswith("games/"):
         vocabulary = find(folder.removeprefix("games/")).vocabulary
@@ -113,7 +114,7 @@ def test_no_text_is_left_over(folder):
     words = {word for text in used for word in text.split()}
     parts = used | words | {piece for word in words for piece in word.split("_")}
     unused = [path for path in written(folder) if not all(is_used(key, parts) for key in path)]
-    assert unused == []
+    assert [path for path in unused if path[0] != "legend"] == []
 
 
 def is_used(key, parts):
