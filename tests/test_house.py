@@ -143,7 +143,8 @@ def test_every_citation_is_a_section_of_the_rules(name):
 
 # What nobody in the package calls, but somebody else does.
 CALLED_FROM_OUTSIDE = {
-    "explain", "observation", "env", "parallel_env", "SeatEnv", "SeatVectorEnv", "Projection",  # people
+    "explain", "observation", "env", "parallel_env", "SeatEnv", "SeatVectorEnv",  # people
+    "Projection",  # people, as an evaluator of OpenSpiel
     "_repr_svg_",  # notebooks
     "action_masks",  # sb3-contrib
     "state_space", "_skip_agent_selection",  # PettingZoo
