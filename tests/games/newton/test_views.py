@@ -3,8 +3,12 @@
 import pytest
 from games.newton.position import ask, choose, options, played, player, table
 
+import hightable
+from hightable.games.newton.box import MASTER_RECORDS
 from hightable.games.newton.game import NEWTON
 from hightable.games.newton.rules.masters import PLAY_MASTER
+from hightable.games.newton.rules.places import ANYWHERE
+from hightable.games.newton.rules.setup import CHOOSE_COLOUR
 from hightable.games.newton.rules.study import CARD_STUDY
 from hightable.games.newton.rules.technology import CARD_TECHNOLOGY
 from hightable.games.newton.rules.travel import PLAIN_TRAVEL
@@ -90,6 +94,15 @@ def test_a_description_names_things():
     assert "Rank: Illiterate" in text
 
 
+def test_a_description_tells_secrets_to_their_owner_alone():
+    table = hightable.new("newton", 3, seed=7)
+    assert "To choose from: " in table.describe(0)
+    table.choose(table.decision.options[0])
+    assert f"You keep: {MASTER_RECORDS[table.view(0).players[0].pick]['name']}" in table.describe(0)
+    assert "You keep" not in table.describe(1)
+    assert "To choose from" not in table.describe(-1)
+
+
 @pytest.mark.parametrize(
     ("board", "word", "said"),
     [
@@ -120,6 +133,31 @@ def test_a_description_names_things():
         ),
         (lambda: ask(table(player(masters=("boyle",))), PLAY_MASTER), "decline", ""),
         (lambda: ask(table(player(coins=2)), CARD_WORK, 1), "boost", "costs 2 Coins"),
+        (lambda: ask(table(player()), CARD_TECHNOLOGY, 2), "student t_start", ""),
+        (
+            lambda: choose(
+                ask(table(player(students=("r2a",))), CARD_TECHNOLOGY, 1), "student r2a"
+            ),
+            "step r3a",
+            "Scholarship",
+        ),
+        (lambda: ask(table(player()), ANYWHERE), "cube wien", "2 Potions"),
+        (lambda: ask(table(player(cubes=("wien",), at="pest")), PLAIN_TRAVEL, 1), "go wien", ""),
+        (
+            lambda: ask(table(player(books=("s1c2", "s1c7"))), CARD_STUDY, 1),
+            "next tile",
+            "1 Potion",
+        ),
+        (
+            lambda: choose(played(player(desk=("study_3b",), coins=4)), "do study"),
+            "ignore s1c3",
+            "pay 4 Coins: ignore the requirement of the book space",
+        ),
+        (
+            lambda: ask(table(player(), player(1)), CHOOSE_COLOUR),
+            "colour yellow",
+            "Work: 1 orange Volume; Lessons: 1 blue Volume; Study: 1 green Volume",
+        ),
     ],
 )
 def test_hints_say_what_an_option_costs_and_gives(board, word, said):
