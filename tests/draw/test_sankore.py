@@ -2,10 +2,12 @@
 
 import re
 from itertools import combinations, pairwise
+from math import dist
 
 import pytest
 from draw.reading import read
 from draw.scenes import asked, scene, sheets, texts_of, view_of, walk
+from draw.test_tokens import channels, contrast
 
 import hightable
 from hightable.draw.markup import join
@@ -38,7 +40,7 @@ from hightable.games.sankore.view.icons import ability, glyphs, kinds, requireme
 from hightable.games.sankore.view.law.ground import SPACES
 from hightable.games.sankore.view.library.ground import places
 from hightable.games.sankore.view.mathematics.ground import CELL_RECORDS, WALL_BOXES, corner
-from hightable.games.sankore.view.palette import LAYOUT
+from hightable.games.sankore.view.palette import LAYOUT, TONES
 from hightable.games.sankore.view.scholar import why
 from hightable.games.sankore.view.school.ground import FEET, class_corner, class_size
 from hightable.games.sankore.view.table import camera, on_map
@@ -224,3 +226,48 @@ def test_a_camel_hides_no_name_of_an_oasis():
     for oasis in OASES:
         (x, y), (dx, dy) = on_map(SPOTS[oasis]), beside(oasis)
         assert touching([around("camel", (x + dx, y + dy - 10.5), (12, 8.5)), *names]) == [], oasis
+
+
+# What an eye without one of its three colours sees, in linear light (Machado, Oliveira, Fernandes).
+EYES = {
+    "full": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protanopia": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
+    "deuteranopia": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
+    "tritanopia": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
+}
+
+
+def seen_as(colour, eye):
+    light = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels(colour)]
+    mixed = [sum(part * c for part, c in zip(row, light, strict=True)) for row in EYES[eye]]
+    return [min(1, max(0, c)) for c in mixed]
+
+
+def lab(light):
+    r, g, b = light
+    white = (
+        (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047,
+        0.2126 * r + 0.7152 * g + 0.0722 * b,
+        (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883,
+    )
+    x, y, z = [c ** (1 / 3) if c > 0.008856 else 7.787 * c + 16 / 116 for c in white]
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+def apart(a, b, eye):
+    """How far two colours are apart (CIE76)."""
+    return dist(lab(seen_as(a, eye)), lab(seen_as(b, eye)))
+
+
+@pytest.mark.parametrize("eye", EYES)
+def test_the_colours_of_the_disciplines_stay_apart_for_every_eye(eye):
+    found = [apart(a.base, b.base, eye) for a, b in combinations(TONES.values(), 2)]
+    assert min(found) >= 21
+
+
+def test_law_is_orange_and_its_sign_can_be_read():
+    red, green, blue = channels(TONES["law"].base)
+    assert red > green > blue
+    assert contrast(TONES["law"].ink, TONES["law"].base) >= 4.5
+    assert "orange" in TEXTS.say("legend", "d-law", "where")
+    assert TONES["law"].base in str(VIEW.symbols(TEXTS))

@@ -24,7 +24,7 @@ TONES: Final = {
     "astronomy": Tones("#3b56a6", "#a9bdf5", "#1a2858", "#ffffff"),
     "theology": Tones("#4a9448", "#b5e0ae", "#1d4a20", "#ffffff"),
     "mathematics": Tones("#58bdb2", "#c9f1ea", "#155c56", "#0b3431"),
-    "law": Tones("#98294b", "#efa9ba", "#4e0f25", "#ffffff"),
+    "law": Tones("#f29224", "#ffd9a3", "#5c2c02", "#341900"),
 }
 SIGN: Final = {"trading_post": "post", "mosque": "mosque", "wall": "wall", "crown": "crown"}
 PIECE: Final = dict(zip(DISCIPLINES, PIECES, strict=True))
