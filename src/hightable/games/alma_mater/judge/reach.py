@@ -34,6 +34,9 @@ from hightable.kernel.values import BIT
 # What a student of each faculty brings besides its hall.
 FACULTY_WORTH: Final = vec[float]([2.5, 3.0, 4.0, 5.0])
 HOPE: Final = 0.6
+NEXT_HALL: Final = 0.5
+GIVEN: Final = 0.7
+LECTURES: Final = 3.0
 
 
 def student_in_reach(board: Board, me: Player) -> float:
@@ -51,7 +54,7 @@ def student_in_reach(board: Board, me: Player) -> float:
             missing = lacking(board, me, pattern, colours(board))
             missing += max(due - me.books[DICTIONARY], 0)
             near = 1.0 - float(missing) / float(pattern.total + due)
-            best = max(best, near * near * (FACULTY_WORTH[faculty] + 0.5 * float(students)))
+            best = max(best, near * near * (FACULTY_WORTH[faculty] + NEXT_HALL * float(students)))
     return HOPE * best
 
 
@@ -88,7 +91,7 @@ def professor_in_reach(board: Board, me: Player, rest: float) -> float:
         professor = board.deal.professors[chair]
         if board.chairs[chair] and not me.professors >> professor & 1:
             worth = float(POINTS_OF[professor]) + milestones
-            worth += 0.7 * min(rest, 3.0) * lecture(me, professor)
+            worth += GIVEN * min(rest, LECTURES) * lecture(me, professor)
             near = hired(board, me, chair)
             best = max(best, near * near * worth)
     return HOPE * best

@@ -17,6 +17,7 @@ from hightable.games.alma_mater.box import (
     HALL_MASTER,
     HALLS,
     LETTERS,
+    LEVELS,
     MORE_MASTERS,
     POSITIONS,
     PRESTIGE_MASTER,
@@ -27,7 +28,7 @@ from hightable.games.alma_mater.box import (
 from hightable.games.alma_mater.decode.cards import GLORY_NEEDS
 from hightable.games.alma_mater.decode.prices import CARD_BONUS
 from hightable.games.alma_mater.effects.counts import Need
-from hightable.games.alma_mater.judge.reach import professor_in_reach, student_in_reach
+from hightable.games.alma_mater.judge.reach import GIVEN, professor_in_reach, student_in_reach
 from hightable.games.alma_mater.judge.worth import (
     ABILITY,
     ADVICE,
@@ -94,6 +95,18 @@ HIRES: Final = 0.45
 CLIMBS: Final = 0.5
 SALE: Final = 0.5
 LOST: Final = 0.5
+SOON_PAID: Final = 2
+PAID_BY_A_MASTER: Final = 3.0
+MEAN: Final = 0.5
+PRESTIGE_SOLD: Final = 0.1
+SALES: Final = 2.0
+WANTED: Final = 2
+UNSURE: Final = 0.7
+FAR: Final = 0.25
+NEARER: Final = 0.5
+ABILITY_OF_BUST: Final = 1.5
+BONUS_OF_BUST: Final = 2.0
+CLAIMS: Final = 0.8
 
 
 def late(state: State) -> float:
@@ -110,7 +123,7 @@ def signs(state: State, seat: i64) -> list[float]:
     milestones = float(me.level // CARD_HEIGHT)
     return [
         view.busy * DUCAT * capped(me.ducats, PLENTY),
-        view.busy * TEXTBOOK * capped(textbooks(me), storage_size(me) + 2),
+        view.busy * TEXTBOOK * capped(textbooks(me), storage_size(me) + SOON_PAID),
         view.busy * DICTIONARY_WORTH * float(me.books[DICTIONARY]),
         view.busy * student_in_reach(board, me),
         view.busy * professor_in_reach(board, me, view.rest),
@@ -122,11 +135,11 @@ def signs(state: State, seat: i64) -> list[float]:
         MASTER * view.now,
         MASTER * view.later * view.masters,
         lectures(board, me, me.ready if not me.passed else 0),
-        0.7 * view.later * lectures(board, me, me.professors),
+        GIVEN * view.later * lectures(board, me, me.professors),
         HIRES * view.rest * milestones,
         CLIMBS * view.rest * professors,
         next_milestone(board, me, view),
-        0.5 * RECRUITS * min(view.rest, float(HALLS) - students) * students,
+        MEAN * RECRUITS * min(view.rest, float(HALLS) - students) * students,
         next_master(me, view),
         abilities(me, view),
         advice(me, view),
@@ -145,18 +158,18 @@ def capped(number: i64, plenty: i64) -> float:
 
 def too_many(me: Player, view: Outlook) -> float:
     """What storage cannot hold is lost unless the masters of this round use it."""
-    excess = float(stored(me) - storage_size(me)) - 3.0 * view.now
+    excess = float(stored(me) - storage_size(me)) - PAID_BY_A_MASTER * view.now
     return -LOST * excess if excess > 0.0 else 0.0
 
 
 def display(me: Player, view: Outlook) -> float:
     """A displayed book pays at every income until it falls out; it may be sold before."""
     found = 0.0
-    paid = DUCAT * float(display_factor(me)) + 0.1
+    paid = DUCAT * float(display_factor(me)) + PRESTIGE_SOLD
     for place in range(POSITIONS):
         if me.shelves[place] & BOOK:
             found += paid * min(float(place + 1), view.later)
-            found += SALE * DUCAT * min(view.rest, 2.0)
+            found += SALE * DUCAT * min(view.rest, SALES)
     return found
 
 
@@ -173,7 +186,7 @@ def reputation_income(board: Board, me: Player, view: Outlook) -> float:
     """Ducats for the rank of the own colour, and others who want books of it."""
     rank = board.ranking.index(int(me.seat))
     ducats = float(REPUTATION_INCOME[board.deal.side][rank])
-    return DUCAT * view.later * (ducats + (1.0 if rank < 2 else 0.0))
+    return DUCAT * view.later * (ducats + (1.0 if rank < WANTED else 0.0))
 
 
 def unsure(board: Board, me: Player, view: Outlook) -> float:
@@ -181,7 +194,7 @@ def unsure(board: Board, me: Player, view: Outlook) -> float:
     points = REPUTATION_POINTS[board.deal.side]
     mean = float(sum(points)) / float(len(points))
     rank = float(points[board.ranking.index(int(me.seat))])
-    return (mean - rank) * 0.7 * view.rest / float(ROUNDS)
+    return (mean - rank) * UNSURE * view.rest / float(ROUNDS)
 
 
 def lectures(board: Board, me: Player, professors: i64) -> float:
@@ -199,8 +212,8 @@ def next_milestone(board: Board, me: Player, view: Outlook) -> float:
         return 0.0
     card = board.deal.cards[me.level // CARD_HEIGHT]
     worth = 1.0 + float(ones(me.professors)) + BONUS_WORTH[CARD_BONUS[card]]
-    near = float(me.level % CARD_HEIGHT) / 2.0
-    return min(view.rest, 1.0) * worth * (0.25 + 0.5 * near) * STEP
+    near = float(me.level % CARD_HEIGHT) / float(LEVELS)
+    return min(view.rest, 1.0) * worth * (FAR + NEARER * near) * STEP
 
 
 def next_master(me: Player, view: Outlook) -> float:
@@ -241,10 +254,12 @@ def busts(board: Board, me: Player, view: Outlook) -> float:
     found = 0.0
     for letter in range(i64(len(LETTERS))):
         if not me.busts >> letter & 1:
-            worth = points + 1.5 + (MASTER * view.later if letter == 0 else 2.0)
+            worth = (
+                points + ABILITY_OF_BUST + (MASTER * view.later if letter == 0 else BONUS_OF_BUST)
+            )
             met = nearness(GLORY_NEEDS[board.deal.glory[letter]], board, me)
             found += worth * met * met * met
-    return found * min(view.rest, 1.0) * 0.8
+    return found * min(view.rest, 1.0) * CLAIMS
 
 
 def nearness(needs: list[Need], board: Board, me: Player) -> float:

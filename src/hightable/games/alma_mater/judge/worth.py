@@ -124,6 +124,8 @@ COLLEGE: Final = PROFESSORS.index("prof_art_college")
 CLEANUP: Final = PROFESSORS.index("prof_math_cleanup")
 OF_ART: Final[i64] = PROFESSORS_OF[FACULTIES.index("art")]
 BOOK_PAID: Final = 0.6
+CLEANED: Final = 0.35
+LEAST_LECTURE: Final = 0.2
 
 
 def lecture(me: Player, professor: i64) -> float:
@@ -132,12 +134,12 @@ def lecture(me: Player, professor: i64) -> float:
     if professor == GALLERY:
         worth = float(displayed(me))
     elif professor == CLEANUP:
-        worth += 0.35 * float(displayed(me))
+        worth += CLEANED * float(displayed(me))
     elif professor == GREAT_HALL:
         worth = float(IN_A[len(me.halls) + 1])
     elif professor == COLLEGE:
         worth = float(ones(me.professors) + ones(me.professors & OF_ART))
-    return max(worth - BOOK_PAID, 0.2)
+    return max(worth - BOOK_PAID, LEAST_LECTURE)
 
 
 class Outlook:
