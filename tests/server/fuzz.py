@@ -25,7 +25,7 @@ from server.asgi import HOST, Answer, Application, Wire
 from server.cases import Case, cases
 
 import hightable
-from hightable.server.live import tables
+from hightable.server.live import driver
 from hightable.server.store.seats import secret
 
 MOVES = re.compile(r'data-move="([^"]+)"')
@@ -154,7 +154,7 @@ def sound(answer: Answer) -> None:
 
 def meddle(database: str, count: int, chance: int, told: bool = False) -> Fuzz:
     """So many cases on a database; what was done."""
-    tables.REST = 0.5
+    driver.REST = 0.5
     with Application(database) as application:
         fuzz = Fuzz(application)
         begun = time.monotonic()

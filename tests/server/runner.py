@@ -9,7 +9,7 @@ import sys
 from hightable.server.app import Deployment, serve
 from hightable.server.http.proxy import networks
 from hightable.server.limits import Limits
-from hightable.server.live import presence, tables
+from hightable.server.live import driver, presence
 from hightable.server.store.rooms import Answer, Rooms, Submit
 
 
@@ -35,7 +35,7 @@ if __name__ == "__main__":
     limits = (Limits().wide() if patient else Limits()).changed(said)
     presence.LONG_AWAY = float(flags.get("--away", presence.LONG_AWAY))
     presence.BEAT = min(presence.BEAT, presence.LONG_AWAY / 4)
-    tables.REST = float(flags.get("--rest", tables.REST))
+    driver.REST = float(flags.get("--rest", driver.REST))
     die_around(flags.get("--die-before", "-"), flags.get("--die-after", "-"))
     proxies = networks(flags.get("--proxy", ""))
     where = Deployment("127.0.0.1", proxies, flags.get("--public-host", ""), limits)

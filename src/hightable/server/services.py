@@ -8,18 +8,19 @@ from functools import partial
 
 from hightable.kernel import Fault, Refused, TooMany
 from hightable.server.limits import Bucket, Limits
-from hightable.server.live.bots import Thinkers
+from hightable.server.live.audience import Viewer
 from hightable.server.live.fair import FairShare
 from hightable.server.live.frames import Frames, Picture
 from hightable.server.live.presence import Presence
 from hightable.server.live.reviews import Reviews
-from hightable.server.live.tables import Live, Viewer, in_thread
+from hightable.server.live.tables import Live
 from hightable.server.page import screen
 from hightable.server.page.viewpoint import look
 from hightable.server.store.moves import Store, opened_since
 from hightable.server.store.rooms import Room, Rooms
 from hightable.server.store.seats import held, secret
 from hightable.server.texts import say
+from hightable.server.threads import in_thread
 
 TICKETS = 500
 DAY = 24 * 3600.0
@@ -78,9 +79,9 @@ class Services:
     def __init__(self, database: str | None, limits: Limits) -> None:
         self.store = Store(database)
         self.rooms = Rooms(self.store)
-        self.live = Live(self.rooms, Thinkers())
-        self.presence = Presence(self.live)
-        self.reviews = Reviews(self.store, self.live.show)
+        self.live = Live(self.rooms)
+        self.presence = Presence(self.live.audience)
+        self.reviews = Reviews(self.store, self.live.audience.show)
         self.tickets = Tickets()
         self.quotas = Quotas(limits)
         self.frames = Frames(FairShare(max(2, os.cpu_count() or 2)))
@@ -104,7 +105,7 @@ class Services:
     async def draw(self, viewer: Viewer) -> Picture:
         """The table as this viewer may see it now."""
         room = await self.live.room(viewer.id)
-        ready = self.live.ready.get((viewer.id, viewer.holder), -1)
+        ready = self.live.audience.ready.get((viewer.id, viewer.holder), -1)
         shown = look(room, viewer.holder, ready, viewer.board)
         away = self.away(room)
         known = (tuple(room.row), tuple(room.seats), tuple(room.sittings), tuple(away.items()))
@@ -117,7 +118,7 @@ class Services:
         room = await self.live.room(id)
         if seat not in held(room.seats, holder):
             raise Refused(say("fault", "no_seat"))
-        self.live.ready[id, holder] = seat
+        self.live.audience.ready[id, holder] = seat
 
     async def board(self, id: str, seat: int) -> int | None:
         """Whose boards a viewer wants to see; a negative number is one's own."""

@@ -18,11 +18,11 @@ from hightable import new
 from hightable.draw.markup import Markup, el
 from hightable.kernel import Fault, Game, Refused
 from hightable.server.http.proxy import client
+from hightable.server.live.audience import Viewer
 from hightable.server.live.bots import levels
 from hightable.server.live.messages import malformed, number, read
 from hightable.server.live.reviews import written
 from hightable.server.live.socket import told
-from hightable.server.live.tables import Viewer, in_thread
 from hightable.server.page import forms, pages, replay, rules, style
 from hightable.server.page.history import eyes
 from hightable.server.page.lobby import check_game
@@ -43,6 +43,7 @@ from hightable.server.store.seats import (
     secret,
 )
 from hightable.server.texts import say
+from hightable.server.threads import in_thread
 
 GLIMPSE_SEED, GLIMPSE_MOVES = 7, 60
 YEAR = "public, max-age=31536000, immutable"
@@ -145,9 +146,9 @@ async def may_open_another(request: Request) -> None:
 
 def begin(request: Request, id: str) -> None:
     """A new table of whoever asks: its bots may move."""
-    live = services_of(request).live
-    live.own(id, client(request))
-    live.nudge(id)
+    driver = services_of(request).live.driver
+    driver.own(id, client(request))
+    driver.nudge(id)
 
 
 def plan_of(form: FormData) -> opening.Opening:
@@ -199,8 +200,8 @@ async def table(request: Request) -> Response:
     now = (await services.draw(viewer)).frame
     ticket = services.tickets.issue(now.parts)
     if viewer.holder and viewer.holder == room.row.host:
-        services.live.own(room.id, viewer.client)
-    services.live.nudge(room.id)
+        services.live.driver.own(room.id, viewer.client)
+    services.live.driver.nudge(room.id)
     return HTMLResponse(
         await in_thread(pages.table_page, room, now, ticket),
         headers={"cache-control": "no-store"},
@@ -213,8 +214,7 @@ async def submit(request: Request) -> Response:
     said = read(await request.body()).submit
     if said is None:
         raise malformed()
-    mine = held(room.seats, holder(request))
-    answer = await services_of(request).live.submit(room.id, mine, said)
+    answer = await services_of(request).live.submit(room.id, holder(request), said)
     return JSONResponse(told(answer, said.id) | {"seq": answer.seq})
 
 
@@ -222,7 +222,7 @@ async def describe(request: Request) -> Response:
     """The table in structured words."""
     room = await room_of(request)
     services = services_of(request)
-    ready = services.live.ready.get((room.id, holder(request)), -1)
+    ready = services.live.audience.ready.get((room.id, holder(request)), -1)
     shown = look(room, holder(request), ready)
     parts = await in_thread(in_words, room, shown.seat)
     return HTMLResponse("".join(described(head, rows) for head, rows in parts))
@@ -292,7 +292,7 @@ async def replay_page(request: Request) -> Response:
     """A position of a game; the address says which."""
     room = await room_of(request, fresh=True)
     mine = held(room.seats, holder(request))
-    ready = services_of(request).live.ready.get((room.id, holder(request)), -1)
+    ready = services_of(request).live.audience.ready.get((room.id, holder(request)), -1)
     own = ready if ready >= 0 or len(mine) != 1 else mine[0]
     seat = number(request.query_params.get("as", ""), own)
     shown = Viewpoint(eyes(room, mine, seat), tuple(mine))

@@ -13,7 +13,6 @@ from hightable.server.http.handlers import go, known, room_of, services_of, text
 from hightable.server.http.proxy import client
 from hightable.server.live.bots import levels
 from hightable.server.live.messages import malformed
-from hightable.server.live.tables import in_thread
 from hightable.server.page import forms
 from hightable.server.store.opening import PACES
 from hightable.server.store.rooms import Room
@@ -30,6 +29,7 @@ from hightable.server.store.sittings import (
     change_seat,
 )
 from hightable.server.texts import say
+from hightable.server.threads import in_thread
 
 
 async def seat_of_link(request: Request) -> tuple[Room, Seat]:

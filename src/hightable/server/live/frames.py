@@ -12,6 +12,7 @@ from collections.abc import Callable, Hashable
 
 from hightable.server.live.fair import FairShare, Names
 from hightable.server.page import screen
+from hightable.server.threads import in_thread
 
 KEEP = 128
 MESSAGES = 4
@@ -56,7 +57,7 @@ class Frames:
     async def drawn(self, key: Hashable, names: Names, draw: Callable[[], screen.Frame]) -> Picture:
         try:
             async with self.share.turn(*names):
-                return Picture(await asyncio.to_thread(draw))
+                return Picture(await in_thread(draw))
         except BaseException:
             self.pictures.pop(key, None)
             raise

@@ -9,10 +9,11 @@ import asyncio
 import logging
 import time
 
-from hightable.server.live.tables import Live, Viewer, in_thread
+from hightable.server.live.audience import Audience, Viewer
 from hightable.server.store.database import OUTAGE
 from hightable.server.store.rooms import Room
 from hightable.server.store.sittings import last_seen, mark_seen
+from hightable.server.threads import in_thread
 
 LOG = logging.getLogger("hightable")
 BEAT = 20.0
@@ -22,9 +23,9 @@ LONG_AWAY = 60.0
 class Presence:
     """Says who is here and reads who is elsewhere."""
 
-    def __init__(self, live: Live) -> None:
-        self.live = live
-        self.store = live.rooms.store
+    def __init__(self, audience: Audience) -> None:
+        self.audience = audience
+        self.store = audience.rooms.store
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -46,27 +47,27 @@ class Presence:
 
     async def beat(self) -> None:
         """Say who is here; where somebody has been away for long by now, show it."""
-        ids = list(self.live.viewers)
+        ids = list(self.audience.viewers)
         if not ids:
             return
         await in_thread(mark_seen, self.store, self.here())
         for id, seen in (await in_thread(last_seen, self.store, ids)).items():
-            room = self.live.rooms.at_hand(id)
+            room = self.audience.rooms.at_hand(id)
             if room is not None:
                 before = self.long_away(room)
                 room.seen = seen
                 if self.long_away(room) != before:
-                    self.live.show(id)
+                    self.audience.show(id)
 
     def here(self) -> list[tuple[str, str]]:
         """The holders of seats who are at their tables in this process."""
-        everybody = [viewer for viewers in self.live.viewers.values() for viewer in viewers]
-        return [(viewer.id, viewer.holder) for viewer in everybody if self.live.sits(viewer)]
+        everybody = [viewer for viewers in self.audience.viewers.values() for viewer in viewers]
+        return [(viewer.id, viewer.holder) for viewer in everybody if self.audience.sits(viewer)]
 
     async def note(self, viewer: Viewer) -> None:
         """Someone comes or leaves: they have been here just now."""
-        room = self.live.rooms.at_hand(viewer.id)
-        if room is None or not self.live.sits(viewer):
+        room = self.audience.rooms.at_hand(viewer.id)
+        if room is None or not self.audience.sits(viewer):
             return
         mine = {seat.seat: time.time() for seat in room.seats if seat.holder == viewer.holder}
         room.seen = room.seen | mine
@@ -81,7 +82,7 @@ class Presence:
         return {
             seat.seat: now - room.seen.get(seat.seat, now)
             for seat in room.seats
-            if seat.holder and not self.live.is_here(room.id, seat.holder)
+            if seat.holder and not self.audience.is_here(room.id, seat.holder)
         }
 
     def long_away(self, room: Room) -> set[int]:

@@ -13,11 +13,10 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
-from anyio import to_thread
-
 from hightable.server.live.bots import SLOW_NICE, Workers, look_back
 from hightable.server.store.moves import Store
 from hightable.server.store.rooms import Room
+from hightable.server.threads import in_thread
 
 LOG = logging.getLogger("hightable")
 KEEP = 64
@@ -62,7 +61,7 @@ class Reviews:
     async def make(self, room: Room, client: str) -> None:
         """Weigh in a worker, one game at a time; a fault stays in the log."""
         try:
-            if await to_thread.run_sync(self.find, room) is None:
+            if await in_thread(self.find, room) is None:
                 await self.weigh(room, client)
         except asyncio.CancelledError:
             raise
@@ -72,9 +71,9 @@ class Reviews:
             self.tasks.pop(room.id, None)
 
     async def weigh(self, room: Room, client: str) -> None:
-        seq, record = await to_thread.run_sync(written, room)
+        seq, record = await in_thread(written, room)
         body = await self.workers.do((client, room.id), look_back, record)
-        await to_thread.run_sync(self.store.keep_review, room.id, seq, body)
+        await in_thread(self.store.keep_review, room.id, seq, body)
         self.keep((room.id, seq), json.loads(body))
         self.tell(room.id)
 

@@ -12,8 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hightable.kernel import Fault, Refused
 from hightable.server.http.proxy import client
+from hightable.server.live.audience import Viewer
 from hightable.server.live.messages import Message, number, own_id, read
-from hightable.server.live.tables import Viewer, in_thread
 from hightable.server.page import replay, screen
 from hightable.server.page.history import eyes
 from hightable.server.page.viewpoint import Viewpoint
@@ -22,6 +22,7 @@ from hightable.server.store.database import OUTAGE
 from hightable.server.store.rooms import STALE, STORED, Answer, Submit
 from hightable.server.store.seats import held, holder
 from hightable.server.texts import say
+from hightable.server.threads import in_thread
 
 LOG = logging.getLogger("hightable")
 CLOSED_UNKNOWN, CLOSED_BROKEN, CLOSED_LATER = 4404, 4500, 1013
@@ -50,7 +51,7 @@ async def serve(socket: WebSocket) -> None:
         return
     viewer = Viewer(id, holder(socket), client(socket))
     if viewer.holder and viewer.holder == room.row.host:
-        services.live.own(id, viewer.client)
+        services.live.driver.own(id, viewer.client)
     viewer.sent = services.tickets.pop(socket.query_params.get("ticket", ""), {})
     kind = Replay if socket.query_params.get("replay") else Play
     talk = kind(socket, services, viewer)
@@ -147,16 +148,14 @@ class Play:
         viewer.wake.set()
 
     async def submit(self, said: Submit) -> None:
-        room = await self.services.live.room(self.viewer.id)
-        mine = held(room.seats, self.viewer.holder)
-        answer = await self.services.live.submit(room.id, mine, said)
+        answer = await self.services.live.submit(self.viewer.id, self.viewer.holder, said)
         self.answers.append(told(answer, said.id))
 
     async def send(self) -> None:
         """Whenever woken: draw the newest table and send what is new about it."""
         while True:
             await self.viewer.wake.wait()
-            await asyncio.sleep(self.services.live.delay(self.viewer))
+            await asyncio.sleep(self.services.live.audience.delay(self.viewer))
             self.viewer.wake.clear()
             now = await self.services.draw(self.viewer)
             answers, self.answers = self.answers, []

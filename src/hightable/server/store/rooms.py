@@ -18,7 +18,7 @@ from hightable.games import game as find_game
 from hightable.kernel import Fault, NotFound, Table, deal
 from hightable.kernel.data import edition
 from hightable.server.store.moves import Kept, Move, Standing, Store, Writer
-from hightable.server.store.seats import BOT, Seat, read_seat
+from hightable.server.store.seats import BOT, Seat, held, read_seat
 from hightable.server.store.sittings import Sitting, sittings
 from hightable.server.store.snapshots import freeze, recall, stamp
 from hightable.server.texts import say
@@ -205,17 +205,23 @@ class Rooms:
         room.table.names = [seat.name for seat in room.seats]
         room.sittings = sittings(self.store, room.id)
 
-    def submit(self, id: str, seats: list[int], said: Submit) -> Answer:
-        """Store a move and make it, in this order; or say why not."""
+    def submit(self, id: str, seats: list[int] | str, said: Submit) -> Answer:
+        """Store a move and make it, in this order; or say why not.
+
+        Whose seats they are is a browser, so that nobody plays what they held a moment ago; a
+        bot names its seat, which counts only as long as nobody sits down.
+        """
         room = self.room(id)
         with room.lock:
             try:
                 with self.store.writing(id) as writer:
                     assert writer is not None
-                    if is_reseated(room, writer):
+                    anew = is_reseated(room, writer)
+                    if anew:
                         self.seat(room)
-                        return record(room, writer, None, said)
-                    return record(room, writer, seats, said)
+                    if isinstance(seats, str):
+                        return record(room, writer, held(room.seats, seats), said)
+                    return record(room, writer, None if anew else seats, said)
             except Exception:
                 self.forget(id)
                 raise
