@@ -13,7 +13,7 @@ from hightable.draw.symbols import drawn, sheet, tinted
 from hightable.draw.view import View
 from hightable.games.sankore.box.areas import PORT_RECORDS
 from hightable.games.sankore.box.components import CLASS_SPACE_RECORDS
-from hightable.games.sankore.seen import Seen
+from hightable.games.sankore.seen.whole import Seen
 from hightable.games.sankore.view import (
     area,
     astronomy,

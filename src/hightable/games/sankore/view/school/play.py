@@ -18,8 +18,8 @@ from hightable.games.sankore.box.components import (
     PIECES_EACH,
 )
 from hightable.games.sankore.effect_text import called, class_text, graduation_text, skill_text
-from hightable.games.sankore.seen import Seen, SeenPlayer
-from hightable.games.sankore.seen.players import SeenSchool
+from hightable.games.sankore.seen.players import SeenPlayer, SeenSchool
+from hightable.games.sankore.seen.whole import Seen
 from hightable.games.sankore.view.icons import know, pupil, skill
 from hightable.games.sankore.view.palette import CREAM, GILT, PIECE, SIGN
 from hightable.games.sankore.view.school.ground import (

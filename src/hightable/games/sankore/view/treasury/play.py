@@ -10,7 +10,8 @@ from hightable.draw.scene import Scene, Sheet
 from hightable.draw.shapes import circle, group, rect, text, use
 from hightable.games.sankore.box.components import DISCIPLINES, OBJECTIVE_RECORDS, SHELF_LIMIT
 from hightable.games.sankore.effect_text import card_text
-from hightable.games.sankore.seen import Seen, SeenPlayer
+from hightable.games.sankore.seen.players import SeenPlayer
+from hightable.games.sankore.seen.whole import Seen
 from hightable.games.sankore.view.cards import CARD, tile
 from hightable.games.sankore.view.icons import book, effect, star
 from hightable.games.sankore.view.palette import CREAM
