@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol
 
 from typing_extensions import TypeVar
 
@@ -17,10 +17,19 @@ from hightable.draw.markup import Markup
 if TYPE_CHECKING:
     from hightable.kernel import Texts
 
-T = TypeVar("T")
-S = TypeVar("S", default=Any)
 WATCHER = -1
 KEPT = 64
+
+
+class HasSeat(Protocol):
+    """What every game's `Seen` has: whose view it is."""
+
+    @property
+    def seat(self) -> int: ...
+
+
+T = TypeVar("T")
+S = TypeVar("S", bound=HasSeat, default=Any)
 
 
 class Choice(NamedTuple):
@@ -53,7 +62,7 @@ class Scene(Generic[S]):
         self.texts = texts
         self.choices = {choice.word: choice for choice in choices}
         self.turn = turn
-        self.seat = seat_of(seen)
+        self.seat = seen.seat
         self.board = max(self.seat, 0)
         self.made: dict[Callable[[Scene[S]], Any], Any] = {}
 
@@ -86,11 +95,6 @@ class Scene(Generic[S]):
         start = verb + " "
         cut = len(start)
         return [(word[cut:], c) for word, c in self.choices.items() if word.startswith(start)]
-
-
-def seat_of(seen: Any) -> int:
-    """Whose view it is; until every game has typed views it may be a table."""
-    return int(seen["seat"] if isinstance(seen, dict) else seen.seat)
 
 
 class Count(NamedTuple):
@@ -161,7 +165,7 @@ class Tab(NamedTuple):
 
     def label(self, texts: Texts) -> str:
         """What stands on it: a text of the section `tab`."""
-        return texts.get("tab", self.name) or self.name
+        return texts.say("tab", self.name)
 
 
 Sheet = dict[str, Markup]
@@ -184,11 +188,10 @@ class Region:
     setup: Callable[[Scene[Any]], Hashable] = always
     own: bool = False
     grounds: dict[Hashable, Markup] = field(default_factory=dict)
-    named: str = ""
 
     def title(self, texts: Texts) -> str:
         """What the region is called: a text of the section `region`."""
-        return self.named or texts.say("region", self.name)
+        return texts.say("region", self.name)
 
     @property
     def width(self) -> int:

@@ -20,7 +20,7 @@ from hightable.kernel.effect import (
 )
 from hightable.kernel.fault import Fault, NotFound, Refused, TooMany
 from hightable.kernel.game import YES_NO, Game, Options, Sections, Variant
-from hightable.kernel.lang import Catalogue, Texts
+from hightable.kernel.lang import Texts
 from hightable.kernel.log import Line
 from hightable.kernel.observation import ObservationWriter
 from hightable.kernel.record import Record, commitment, follow, seal
@@ -32,7 +32,6 @@ from hightable.kernel.words import Vocabulary, Words
 __all__ = [
     "BIT",
     "YES_NO",
-    "Catalogue",
     "Chapters",
     "Choose",
     "Count",

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from hightable.kernel.fault import Fault
-from hightable.kernel.lang import Catalogue, Texts, option
+from hightable.kernel.lang import Texts, option
 from hightable.kernel.numbering import enter
 from hightable.kernel.observation import ObservationWriter
 from hightable.kernel.state import State
@@ -59,12 +59,6 @@ class Game:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return made_game, (self.name,)
-
-    @property
-    def catalogue(self) -> Catalogue:
-        """Until every game has its texts from `hightable.texts`."""
-        assert isinstance(self.languages, Catalogue)
-        return self.languages
 
     def texts(self, language: str = "en") -> Texts:
         """Every text of the game in a language."""

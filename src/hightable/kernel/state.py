@@ -50,7 +50,7 @@ def same(one: Frame, other: Frame) -> bool:
 
 
 class Note(Fields):
-    """Something worth telling: a key of the catalogue, whose, two numbers, and for whom."""
+    """Something worth telling: a key of the texts, whose, two numbers, and for whom."""
 
     def __init__(self, key: str, seat: i64, a: i64, b: i64, to: i64) -> None:
         self.key = key

@@ -39,7 +39,7 @@ class Vocabulary:
         self.parts: list[tuple[str, str]] = []
 
     def word(self, text: str) -> int:
-        """A word that stands alone; in the catalogue it is its own verb."""
+        """A word that stands alone; in the texts it is its own verb."""
         return self.add(text, text, "")
 
     def words(self, verb: str, nouns: list[str]) -> Words:
