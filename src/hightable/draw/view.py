@@ -1,12 +1,13 @@
 """The contract between drawing and server: how a game is drawn.
 
-A `View` has regions, symbols, the desktop's rows, the phone's tabs, the players' rows, the head
-and the panel's entries; a `Scene` goes in, markup comes out.
+A `View` is put together of a game's regions, panel and symbols; a `Scene` goes in, markup comes
+out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from hightable.draw.markup import NOTHING, Markup, el
@@ -25,6 +26,7 @@ from hightable.draw.scene import (
     Tab,
 )
 from hightable.draw.shapes import at, rect
+from hightable.draw.symbols import drawn, sheet, tinted
 from hightable.draw.tokens import SANS, tone
 
 if TYPE_CHECKING:
@@ -33,36 +35,52 @@ if TYPE_CHECKING:
 GAP = 8
 
 
-class View:
-    """How a game is drawn. Subclass once per game; the instance is `VIEW` of its `view` package.
+def no_faces(texts: Texts) -> Markup:
+    """A game whose cards are drawn where they lie."""
+    return NOTHING
 
-    `panel_only` are the verbs and words that have no place on a board; every other option has
-    exactly one target on a region.
+
+def one_group(scene: Scene[Any]) -> list[Entry]:
+    """Every open option for the panel, as it comes."""
+    return [Entry(choice, NOTHING, "", "") for choice in scene.choices.values()]
+
+
+@dataclass(eq=False)
+class View:
+    """How a game is drawn: the object `VIEW` of its package `view`.
+
+    `rows` are the desktop's, `tabs` the phone's. `panel_only` are the verbs and words that have no
+    place on a board; every other option has exactly one target on a region. `drawings` are files
+    of its `symbols` folder, `pieces` those that are dyed in every player's colour, `faces` the
+    cards. A camera tells the part of a region that a phone frames now.
     """
 
-    regions: Sequence[Region] = ()
-    rows: Sequence[Sequence[str]] = ()
-    tabs: Sequence[Tab] = ()
+    package: str
+    regions: Sequence[Region]
+    rows: Sequence[Sequence[str]]
+    tabs: Sequence[Tab]
+    head: Callable[[Scene[Any]], Head]
+    players: Callable[[Scene[Any]], list[PlayerRow]]
+    entries: Callable[[Scene[Any]], list[Entry]] = one_group
     panel_only: Sequence[str] = ()
+    drawings: Sequence[str] = ()
+    pieces: Sequence[str] = ()
+    faces: Callable[[Texts], Markup] = no_faces
+    cameras: Mapping[str, Callable[[Scene[Any]], Box | None]] = field(default_factory=dict)
+    made: dict[str, Markup] = field(default_factory=dict)
 
     def symbols(self, texts: Texts) -> Markup:
-        """The content of the hidden svg: gradients, patterns, symbols; cards have words."""
-        raise NotImplementedError
+        """The content of the hidden svg: paint, icons, pieces, faces; drawn once a language."""
+        if texts.language not in self.made:
+            own = [drawn(self.package, name) for name in self.drawings]
+            dyed = [tinted(self.package, name) for name in self.pieces]
+            self.made[texts.language] = sheet(own, dyed, self.faces(texts))
+        return self.made[texts.language]
 
-    def head(self, scene: Scene) -> Head:
-        raise NotImplementedError
-
-    def players(self, scene: Scene) -> list[PlayerRow]:
-        raise NotImplementedError
-
-    def entries(self, scene: Scene) -> list[Entry]:
-        """Every open option for the panel, in the order of use."""
-        return [Entry(choice, NOTHING, "", "") for choice in scene.choices.values()]
-
-    def show(self, scene: Scene) -> str:
+    def show(self, scene: Scene[Any]) -> str:
         """The region a phone brings forward: the first that has something to choose."""
-        for name, sheet in self.sheets(scene).items():
-            if any("data-move=" in group for group in sheet.values()):
+        for name, groups in self.sheets(scene).items():
+            if any("data-move=" in group for group in groups.values()):
                 return name
         return ""
 
@@ -70,9 +88,9 @@ class View:
         """The icons, each with its one name and where one gets it."""
         return legend(texts)
 
-    def camera(self, scene: Scene, region: str) -> Box | None:
+    def camera(self, scene: Scene[Any], region: str) -> Box | None:
         """The part of a region a phone frames now; None is all of it."""
-        return None
+        return self.cameras[region](scene) if region in self.cameras else None
 
     def on_board(self, word: str) -> bool:
         """Has this option a target on a region?"""
@@ -81,7 +99,7 @@ class View:
     def region(self, name: str) -> Region:
         return next(region for region in self.regions if region.name == name)
 
-    def sheets(self, scene: Scene) -> dict[str, Sheet]:
+    def sheets(self, scene: Scene[Any]) -> dict[str, Sheet]:
         """The play sheets of all regions: region to group id to markup."""
         return {region.name: region.play(scene) for region in self.regions}
 
@@ -116,7 +134,7 @@ class View:
         return found
 
 
-def picture(view: View, scene: Scene) -> Markup:
+def picture(view: View, scene: Scene[Any]) -> Markup:
     """The whole table and its players as one svg that looks right without a style sheet."""
     width, height = view.size()
     places = view.places()
@@ -138,7 +156,7 @@ def picture(view: View, scene: Scene) -> Markup:
     )
 
 
-def nested(region: Region, scene: Scene, spot: tuple[int, int]) -> Markup:
+def nested(region: Region, scene: Scene[Any], spot: tuple[int, int]) -> Markup:
     """A region with both its sheets, at its place in a picture."""
     return el(
         "svg",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hightable.games.alma_mater.effect_text import bonus_text, cost_text, glory_text
-from hightable.games.alma_mater.seen import Seen, SeenPlayer
-from hightable.games.alma_mater.seen.players import SeenShelf
+from hightable.games.alma_mater.seen.players import SeenPlayer, SeenShelf
 from hightable.games.alma_mater.seen.table import (
+    Seen,
     SeenBust,
     SeenChair,
     SeenLevel,

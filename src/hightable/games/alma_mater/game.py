@@ -14,7 +14,7 @@ from hightable.games.alma_mater.invariants import invariants
 from hightable.games.alma_mater.observation import layout, write, write_deal
 from hightable.games.alma_mater.propose import propose
 from hightable.games.alma_mater.rules import scoring, setup
-from hightable.games.alma_mater.seen import Seen, seen
+from hightable.games.alma_mater.seen.table import Seen, seen
 from hightable.games.alma_mater.state import board_of
 from hightable.games.alma_mater.words import VOCABULARY
 from hightable.kernel import Game, ObservationWriter, Options, Sections, State, Texts

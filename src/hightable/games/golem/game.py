@@ -14,7 +14,8 @@ from hightable.games.golem.invariants import invariants
 from hightable.games.golem.observation import layout, write, write_deal
 from hightable.games.golem.propose import propose
 from hightable.games.golem.rules import scoring, setup
-from hightable.games.golem.seen import Seen, seen
+from hightable.games.golem.seen.typed import Seen
+from hightable.games.golem.seen.view import seen
 from hightable.games.golem.state import board_of
 from hightable.games.golem.words import VOCABULARY
 from hightable.kernel import (

@@ -29,7 +29,7 @@ from hightable.games.alma_mater.effect_text import (
     setup_text,
     student_text,
 )
-from hightable.games.alma_mater.seen import Seen
+from hightable.games.alma_mater.seen.table import Seen
 from hightable.games.alma_mater.view.icons.costs import chancellor_line, student_lines
 from hightable.games.alma_mater.view.icons.glyphs import (
     Line,

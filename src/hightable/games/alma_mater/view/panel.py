@@ -16,7 +16,8 @@ from hightable.games.alma_mater.box import (
     SITE_RECORDS,
     STUDENT_RECORDS,
 )
-from hightable.games.alma_mater.seen import Seen, SeenPlayer
+from hightable.games.alma_mater.seen.players import SeenPlayer
+from hightable.games.alma_mater.seen.table import Seen
 from hightable.games.alma_mater.view.palette import FACULTY_ICON, TINTS, book
 
 Found = tuple[str, object, str]

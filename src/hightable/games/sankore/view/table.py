@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import partial
 from typing import Final
 
 from hightable.draw.layout import part
 from hightable.draw.markup import Markup
-from hightable.draw.scene import Box, Entry, Head, PlayerRow, Region, Scene, Sheet, Tab
+from hightable.draw.scene import Box, Region, Scene, Sheet, Tab
 from hightable.draw.shapes import Point
-from hightable.draw.symbols import drawn, sheet, tinted
 from hightable.draw.view import View
 from hightable.games.sankore.box.areas import PORT_RECORDS
 from hightable.games.sankore.box.components import CLASS_SPACE_RECORDS
@@ -35,9 +34,7 @@ from hightable.games.sankore.view.mathematics.ground import CELL_RECORDS, WALL_B
 from hightable.games.sankore.view.palette import HERE, LAYOUT
 from hightable.games.sankore.view.school.ground import FEET, PRINTED, class_corner
 from hightable.games.sankore.view.theology.ground import FEET as NICHES
-from hightable.kernel import Texts
 
-SYMBOLS: Final = ("paint", "icons", "effects", "scenery")
 TABS: Final[tuple[tuple[str, str, int | None], ...]] = (
     ("astronomy_west", "astronomy", 0),
     ("astronomy_east", "astronomy", 1),
@@ -87,59 +84,6 @@ def school_play(scene: Scene[Seen]) -> Sheet:
     return scholar.play(scene) if scholar.level_of(scene) else school.play(scene)
 
 
-class Table(View):
-    """The four areas and the library above, school, treasury and market below."""
-
-    regions = (
-        Region("astronomy", astronomy.SIZE, astronomy.ground, astronomy.play, area.seats),
-        Region("theology", theology.SIZE, theology.ground, theology.play, area.seats),
-        Region("mathematics", mathematics.SIZE, mathematics.ground, mathematics.play, area.seats),
-        Region("law", law.SIZE, law.ground, law.play, area.seats),
-        Region("library", library.SIZE, library.ground, library.play, library.setup),
-        Region("favour", tracks.FAVOUR, tracks.favour_ground, tracks.favour_play),
-        Region("graduation", tracks.GRADUATE, tracks.graduation_ground, tracks.graduation_play),
-        Region("school", school.SIZE, school_ground, school_play, scholar.level_of, True),
-        Region("treasury", treasury.SIZE, treasury.ground, treasury.play, own=True),
-        Region("market", market.SIZE, market.ground, market.play),
-    )
-    rows = (
-        ("astronomy", "theology"),
-        ("mathematics", "law", "library"),
-        ("favour", "graduation"),
-        ("school", "treasury", "market"),
-    )
-    tabs = tuple(
-        Tab(key, name, None if number is None else PARTS[name][number])
-        for key, name, number in TABS
-    )
-    panel_only = (
-        "activate",
-        "bonus",
-        "decline",
-        "end turn",
-        "keep",
-        "move",
-        "promote",
-        "stop",
-        "write",
-    )
-
-    def symbols(self, texts: Texts) -> Markup:
-        return all_symbols(texts)
-
-    def head(self, scene: Scene[Seen]) -> Head:
-        return panel.head(scene)
-
-    def players(self, scene: Scene[Seen]) -> list[PlayerRow]:
-        return panel.players(scene)
-
-    def entries(self, scene: Scene[Seen]) -> list[Entry]:
-        return panel.entries(scene)
-
-    def camera(self, scene: Scene[Seen], region: str) -> Box | None:
-        return camera(scene, region)
-
-
 def camera(scene: Scene[Seen], region: str) -> Box | None:
     """The first part that holds every lit target; the whole where there is none."""
     if region not in SPOTS:
@@ -166,11 +110,47 @@ def holds(part: Box, spot: Point) -> bool:
     return part.x <= x <= part.x + part.width and part.y <= y <= part.y + part.height
 
 
-@cache
-def all_symbols(texts: Texts) -> Markup:
-    """Paint, icons, scenery, pieces and every face of the box."""
-    own = [drawn(HERE, name) for name in SYMBOLS]
-    return sheet(own, tinted(HERE, "pieces"), cards.symbols(texts))
-
-
-VIEW: Final = Table()
+VIEW: Final = View(
+    package=HERE,
+    regions=(
+        Region("astronomy", astronomy.SIZE, astronomy.ground, astronomy.play, area.seats),
+        Region("theology", theology.SIZE, theology.ground, theology.play, area.seats),
+        Region("mathematics", mathematics.SIZE, mathematics.ground, mathematics.play, area.seats),
+        Region("law", law.SIZE, law.ground, law.play, area.seats),
+        Region("library", library.SIZE, library.ground, library.play, library.setup),
+        Region("favour", tracks.FAVOUR, tracks.favour_ground, tracks.favour_play),
+        Region("graduation", tracks.GRADUATE, tracks.graduation_ground, tracks.graduation_play),
+        Region("school", school.SIZE, school_ground, school_play, scholar.level_of, True),
+        Region("treasury", treasury.SIZE, treasury.ground, treasury.play, own=True),
+        Region("market", market.SIZE, market.ground, market.play),
+    ),
+    rows=(
+        ("astronomy", "theology"),
+        ("mathematics", "law", "library"),
+        ("favour", "graduation"),
+        ("school", "treasury", "market"),
+    ),
+    tabs=tuple(
+        Tab(key, name, None if number is None else PARTS[name][number])
+        for key, name, number in TABS
+    ),
+    panel_only=(
+        "activate",
+        "bonus",
+        "decline",
+        "end turn",
+        "keep",
+        "move",
+        "promote",
+        "stop",
+        "write",
+    ),
+    head=panel.head,
+    players=panel.players,
+    entries=panel.entries,
+    drawings=("paint", "icons", "effects", "scenery"),
+    pieces=("pieces",),
+    faces=cards.symbols,
+    cameras={name: partial(camera, region=name) for name in SPOTS},
+)
+"""The four areas and the library above, school, treasury and market below."""

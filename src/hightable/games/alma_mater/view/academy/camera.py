@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hightable.draw.scene import Box, Scene
-from hightable.games.alma_mater.seen import Seen
+from hightable.games.alma_mater.seen.table import Seen
 from hightable.games.alma_mater.view.academy.ground import CHAIRS_AT, DOORS, LARGE, ROW, SIZE
 from hightable.games.alma_mater.view.campus.camera import Span, framed
 from hightable.games.alma_mater.view.palette.stone import called

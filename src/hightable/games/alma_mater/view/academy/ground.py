@@ -8,7 +8,7 @@ from hightable.draw.markup import Markup
 from hightable.draw.scene import Scene
 from hightable.draw.shapes import group, rect, text, use
 from hightable.games.alma_mater.box import ACTION_RECORDS, CHAIR_RECORDS, IMPROVED
-from hightable.games.alma_mater.seen import Seen
+from hightable.games.alma_mater.seen.table import Seen
 from hightable.games.alma_mater.view.campus.ground import is_improved
 from hightable.games.alma_mater.view.cards import PROFESSOR
 from hightable.games.alma_mater.view.icons.glyphs import coin

@@ -10,8 +10,7 @@ from hightable.draw.pieces import moved
 from hightable.draw.scene import Choice, Scene, Sheet
 from hightable.draw.shapes import group, rect, use
 from hightable.draw.tokens import colour
-from hightable.games.alma_mater.seen import Seen
-from hightable.games.alma_mater.seen.table import SeenChair
+from hightable.games.alma_mater.seen.table import Seen, SeenChair
 from hightable.games.alma_mater.view.academy.ground import (
     DOORS,
     LARGE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hightable.draw.scene import Box, Scene
-from hightable.games.alma_mater.seen import Seen
+from hightable.games.alma_mater.seen.table import Seen
 from hightable.games.alma_mater.view.campus.ground import CELL, SIZE, SMALL, SMALL_AT
 from hightable.games.alma_mater.view.palette.stone import called
 

@@ -17,7 +17,7 @@ from hightable.games.alma_mater.box import (
     ROWS,
 )
 from hightable.games.alma_mater.effect_text import Record
-from hightable.games.alma_mater.seen import Seen
+from hightable.games.alma_mater.seen.table import Seen
 from hightable.games.alma_mater.view.cards import STUDENT
 from hightable.games.alma_mater.view.icons.glyphs import effect, flat
 from hightable.games.alma_mater.view.palette import (

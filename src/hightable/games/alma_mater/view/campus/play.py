@@ -11,8 +11,7 @@ from hightable.draw.shapes import group, use
 from hightable.draw.symbols import sigil
 from hightable.draw.tokens import colour
 from hightable.games.alma_mater.box import FACULTIES, ROWS
-from hightable.games.alma_mater.seen import Seen
-from hightable.games.alma_mater.seen.table import SeenStudent
+from hightable.games.alma_mater.seen.table import Seen, SeenStudent
 from hightable.games.alma_mater.view.campus.ground import CELL, DOOR_AT, SMALL, SMALL_AT, banner
 from hightable.games.alma_mater.view.cards import (
     STUDENT,

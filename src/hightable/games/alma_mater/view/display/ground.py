@@ -9,7 +9,7 @@ from hightable.draw.markup import Markup
 from hightable.draw.scene import Scene
 from hightable.draw.shapes import group, icon, rect
 from hightable.games.alma_mater.box import LETTERS, PRINTED_PRICES
-from hightable.games.alma_mater.seen import Seen
+from hightable.games.alma_mater.seen.table import Seen
 from hightable.games.alma_mater.view.palette import GILT
 from hightable.games.alma_mater.view.palette.stone import LAYOUT, small_words
 

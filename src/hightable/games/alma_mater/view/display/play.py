@@ -14,8 +14,8 @@ from hightable.games.alma_mater.box import (
     LETTERS,
     SHELVES,
 )
-from hightable.games.alma_mater.seen import Seen, SeenPlayer
-from hightable.games.alma_mater.seen.players import SeenProfessor
+from hightable.games.alma_mater.seen.players import SeenPlayer, SeenProfessor
+from hightable.games.alma_mater.seen.table import Seen
 from hightable.games.alma_mater.view.cards import (
     CHANCELLOR,
     PROFESSOR,

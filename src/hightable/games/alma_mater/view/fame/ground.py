@@ -10,8 +10,7 @@ from hightable.draw.scene import Scene
 from hightable.draw.shapes import group, path, rect, words
 from hightable.draw.strip import strip
 from hightable.games.alma_mater.box import BUST_RECORDS, GLORY_RECORDS
-from hightable.games.alma_mater.seen import Seen
-from hightable.games.alma_mater.seen.table import SeenBust
+from hightable.games.alma_mater.seen.table import Seen, SeenBust
 from hightable.games.alma_mater.view.icons.costs import condition
 from hightable.games.alma_mater.view.icons.glyphs import line_of
 from hightable.games.alma_mater.view.palette import GILT, WINE

@@ -13,8 +13,7 @@ from hightable.draw.symbols import sigil
 from hightable.draw.tokens import colour
 from hightable.games.alma_mater.box import CHANCELLOR_RECORDS
 from hightable.games.alma_mater.effect_text import effect_text, glory_text
-from hightable.games.alma_mater.seen import Seen
-from hightable.games.alma_mater.seen.table import SeenBust
+from hightable.games.alma_mater.seen.table import Seen, SeenBust
 from hightable.games.alma_mater.view.cards import chancellor_tip
 from hightable.games.alma_mater.view.fame.ground import BUSTS, MARBLE, SIZE, tile_y
 from hightable.games.alma_mater.view.icons.costs import chancellor_line

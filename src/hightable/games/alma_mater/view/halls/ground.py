@@ -10,7 +10,7 @@ from hightable.draw.shapes import group, path, rect, use, words
 from hightable.draw.strip import strip
 from hightable.games.alma_mater.box import HALL_RECORDS
 from hightable.games.alma_mater.effect_text import Record
-from hightable.games.alma_mater.seen import Seen
+from hightable.games.alma_mater.seen.table import Seen
 from hightable.games.alma_mater.view.icons.glyphs import big, coin, thing
 from hightable.games.alma_mater.view.palette import DARK, GILT, INK, PALE, SOFT, STONE
 from hightable.games.alma_mater.view.palette.stone import LAYOUT, arch, plaster, small_words

@@ -13,7 +13,8 @@ from hightable.draw.shapes import circle, group, icon, rect, text, use, words
 from hightable.draw.strip import strip
 from hightable.draw.tokens import colour
 from hightable.games.alma_mater.box import KINDS
-from hightable.games.alma_mater.seen import Seen, SeenPlayer
+from hightable.games.alma_mater.seen.players import SeenPlayer
+from hightable.games.alma_mater.seen.table import Seen
 from hightable.games.alma_mater.view.cards import lit, ring, student_tip, told
 from hightable.games.alma_mater.view.halls.ground import (
     ARCHIVE,

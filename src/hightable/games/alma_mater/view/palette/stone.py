@@ -12,8 +12,7 @@ from hightable.draw.pieces import fan, moved
 from hightable.draw.scene import Choice, Scene
 from hightable.draw.shapes import at, circle, group, icon, line, path, rect, star, text, use, words
 from hightable.draw.tokens import colour
-from hightable.games.alma_mater.seen import Seen
-from hightable.games.alma_mater.seen.table import SeenSpace
+from hightable.games.alma_mater.seen.table import Seen, SeenSpace
 from hightable.games.alma_mater.view.palette import (
     CREAM,
     DARK,

@@ -20,7 +20,7 @@ from hightable.games.alma_mater.box import (
     TOP,
 )
 from hightable.games.alma_mater.effect_text import Record
-from hightable.games.alma_mater.seen import Seen
+from hightable.games.alma_mater.seen.table import Seen
 from hightable.games.alma_mater.view.icons.costs import cost_line
 from hightable.games.alma_mater.view.icons.glyphs import coin, line_of, prestige
 from hightable.games.alma_mater.view.palette import (

@@ -20,8 +20,7 @@ from hightable.games.alma_mater.box import (
     TOP,
 )
 from hightable.games.alma_mater.effect_text import bonus_text, cost_text
-from hightable.games.alma_mater.seen import Seen
-from hightable.games.alma_mater.seen.table import SeenDue, SeenLevel
+from hightable.games.alma_mater.seen.table import Seen, SeenDue, SeenLevel
 from hightable.games.alma_mater.view.icons.glyphs import Line, big, coins, points, thing
 from hightable.games.alma_mater.view.palette import CREAM, WINE, book
 from hightable.games.alma_mater.view.palette.stone import is_player

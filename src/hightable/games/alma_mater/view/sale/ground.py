@@ -11,7 +11,8 @@ from hightable.draw.shapes import circle, group, icon, rect, text
 from hightable.draw.symbols import sigil
 from hightable.draw.tokens import colour, tone
 from hightable.games.alma_mater.box import EXTRA_PRICE, PRINTED_PRICES
-from hightable.games.alma_mater.seen import Seen, SeenPlayer
+from hightable.games.alma_mater.seen.players import SeenPlayer
+from hightable.games.alma_mater.seen.table import Seen
 from hightable.games.alma_mater.view.icons.glyphs import coin
 from hightable.games.alma_mater.view.palette import GILT
 from hightable.games.alma_mater.view.palette.stone import LAYOUT, small_words

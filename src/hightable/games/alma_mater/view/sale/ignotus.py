@@ -9,8 +9,7 @@ from hightable.draw.scene import Scene
 from hightable.draw.shapes import group, rect, text, use, words
 from hightable.draw.strip import strip
 from hightable.draw.tokens import colour
-from hightable.games.alma_mater.seen import Seen
-from hightable.games.alma_mater.seen.table import SeenCard
+from hightable.games.alma_mater.seen.table import Seen, SeenCard
 from hightable.games.alma_mater.view.icons.glyphs import big, thing
 from hightable.games.alma_mater.view.palette import CREAM, DARK, GILT, INK
 from hightable.games.alma_mater.view.palette.stone import small_words

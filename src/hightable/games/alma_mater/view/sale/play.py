@@ -7,8 +7,8 @@ from hightable.draw.markup import Markup, join
 from hightable.draw.scene import Scene, Sheet
 from hightable.draw.shapes import group, text
 from hightable.draw.tokens import colour
-from hightable.games.alma_mater.seen import Seen, SeenPlayer
-from hightable.games.alma_mater.seen.players import SeenShelf
+from hightable.games.alma_mater.seen.players import SeenPlayer, SeenShelf
+from hightable.games.alma_mater.seen.table import Seen
 from hightable.games.alma_mater.view.display.shelves import Stand, standing
 from hightable.games.alma_mater.view.sale import ignotus
 from hightable.games.alma_mater.view.sale.ground import (

@@ -13,7 +13,7 @@ from hightable.draw.scene import Scene
 from hightable.draw.shapes import circle, group, icon, rect
 from hightable.draw.tokens import tone
 from hightable.games.golem.box import AUTOMA_RECORDS, BY_ID
-from hightable.games.golem.seen import Seen, SeenPlayer
+from hightable.games.golem.seen.typed import Seen, SeenPlayer
 from hightable.games.golem.view.palette import (
     GILT,
     GOLD,
