@@ -10,12 +10,12 @@ import pytest
 import hightable
 from hightable.server.page import rules
 from hightable.server.page.ending import final_rows, result
-from hightable.server.page.history import eyes
 from hightable.server.page.viewpoint import dealt_anew, look, outcomes
 from hightable.server.store import opening
 from hightable.server.store.moves import Store
 from hightable.server.store.rooms import Room, Rooms
 from hightable.server.store.seats import BOT, FRIEND, HERE, held, tidy_name
+from hightable.server.store.secrecy import eyes, is_open
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def test_between_two_at_one_screen_there_is_a_curtain(rooms: Rooms) -> None:
 
 def test_a_chosen_seed_opens_nothing(rooms: Rooms) -> None:
     room = opened(rooms, HERE, FRIEND, seed=5)
-    assert not opening.is_open(room)
+    assert not is_open(room)
     assert eyes(room, [0], 1) == 0
     assert eyes(room, [], 1) == -1
 

@@ -15,10 +15,10 @@ from hightable.server.live.presence import Presence
 from hightable.server.live.reviews import Reviews
 from hightable.server.live.tables import Live
 from hightable.server.page import screen
-from hightable.server.page.viewpoint import look
+from hightable.server.page.viewpoint import Viewpoint, look
 from hightable.server.store.moves import Store, opened_since
 from hightable.server.store.rooms import Room, Rooms
-from hightable.server.store.seats import held, secret
+from hightable.server.store.seats import WATCHER, held, secret
 from hightable.server.texts import say
 from hightable.server.threads import in_thread
 
@@ -102,11 +102,14 @@ class Services:
         found = self.presence.away(room)
         return {seat: gone - gone % AWAY_STEP for seat, gone in found.items()}
 
+    def viewpoint(self, room: Room, holder: str, board: int | None = None) -> Viewpoint:
+        """How a table looks to a browser."""
+        return look(room, holder, self.live.audience.ready.get((room.id, holder), WATCHER), board)
+
     async def draw(self, viewer: Viewer) -> Picture:
         """The table as this viewer may see it now."""
         room = await self.live.room(viewer.id)
-        ready = self.live.audience.ready.get((viewer.id, viewer.holder), -1)
-        shown = look(room, viewer.holder, ready, viewer.board)
+        shown = self.viewpoint(room, viewer.holder, viewer.board)
         away = self.away(room)
         known = (tuple(room.row), tuple(room.seats), tuple(room.sittings), tuple(away.items()))
         key = (room.id, room.seq, room.missing, shown, known)

@@ -24,10 +24,9 @@ from hightable.server.live.messages import malformed, number, read
 from hightable.server.live.reviews import written
 from hightable.server.live.socket import told
 from hightable.server.page import forms, pages, replay, rules, style
-from hightable.server.page.history import eyes
 from hightable.server.page.lobby import check_game
 from hightable.server.page.lobby import lobby as lobby_page
-from hightable.server.page.viewpoint import Viewpoint, look
+from hightable.server.page.viewpoint import look_back
 from hightable.server.services import Services
 from hightable.server.store import opening
 from hightable.server.store.rooms import Room
@@ -42,6 +41,7 @@ from hightable.server.store.seats import (
     remember,
     secret,
 )
+from hightable.server.store.secrecy import may_have_record
 from hightable.server.texts import say
 from hightable.server.threads import in_thread
 
@@ -221,9 +221,7 @@ async def submit(request: Request) -> Response:
 async def describe(request: Request) -> Response:
     """The table in structured words."""
     room = await room_of(request)
-    services = services_of(request)
-    ready = services.live.audience.ready.get((room.id, holder(request)), -1)
-    shown = look(room, holder(request), ready)
+    shown = services_of(request).viewpoint(room, holder(request))
     parts = await in_thread(in_words, room, shown.seat)
     return HTMLResponse("".join(described(head, rows) for head, rows in parts))
 
@@ -241,16 +239,12 @@ def described(head: str, rows: list[str]) -> Markup:
 async def record(request: Request) -> Response:
     """The game as text; while it is played only who chose the deal may have it."""
     room = await room_of(request, fresh=True)
-    if not may_open(room, holder(request)):
+    if not may_have_record(room, holder(request)):
         raise Refused(say("fault", "secret_record"))
     _, said = await in_thread(written, room)
     name = f"{room.table.game.name}-{room.id}.game"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(said, headers=headers)
-
-
-def may_open(room: Room, holder: str) -> bool:
-    return room.table.over or (opening.is_open(room) and room.row.host == holder)
 
 
 async def bring(request: Request) -> Response:
@@ -278,7 +272,7 @@ async def again(request: Request) -> Response:
 
 async def what_if(request: Request) -> Response:
     room = await room_of(request, fresh=True)
-    if not may_open(room, holder(request)):
+    if not may_have_record(room, holder(request)):
         raise Refused(say("fault", "secret_record"))
     at = number(text(await request.form(), "at"), 0)
     services = services_of(request)
@@ -291,11 +285,9 @@ async def what_if(request: Request) -> Response:
 async def replay_page(request: Request) -> Response:
     """A position of a game; the address says which."""
     room = await room_of(request, fresh=True)
-    mine = held(room.seats, holder(request))
-    ready = services_of(request).live.audience.ready.get((room.id, holder(request)), -1)
-    own = ready if ready >= 0 or len(mine) != 1 else mine[0]
+    own = services_of(request).viewpoint(room, holder(request)).seat
     seat = number(request.query_params.get("as", ""), own)
-    shown = Viewpoint(eyes(room, mine, seat), tuple(mine))
+    shown = look_back(room, holder(request), seat)
     at = number(request.query_params.get("at", ""), len(room.table.moves))
     reviews = services_of(request).reviews
     found = await in_thread(reviews.find, room)

@@ -15,12 +15,11 @@ from hightable.server.http.proxy import client
 from hightable.server.live.audience import Viewer
 from hightable.server.live.messages import Message, number, own_id, read
 from hightable.server.page import replay, screen
-from hightable.server.page.history import eyes
-from hightable.server.page.viewpoint import Viewpoint
+from hightable.server.page.viewpoint import look_back
 from hightable.server.services import Services
 from hightable.server.store.database import OUTAGE
 from hightable.server.store.rooms import STALE, STORED, Answer, Submit
-from hightable.server.store.seats import held, holder
+from hightable.server.store.seats import holder
 from hightable.server.texts import say
 from hightable.server.threads import in_thread
 
@@ -208,9 +207,7 @@ class Replay:
 
     def draw(self) -> screen.Frame:
         room = self.services.rooms.room(self.viewer.id)
-        mine = held(room.seats, self.viewer.holder)
-        seat = eyes(room, mine, self.wanted)
-        shown = Viewpoint(seat, tuple(mine), -1, self.viewer.board)
+        shown = look_back(room, self.viewer.holder, self.wanted, self.viewer.board)
         return replay.frame(room, shown, self.at, self.services.reviews.find(room))
 
 

@@ -7,7 +7,6 @@ kept nowhere else here.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
 from functools import cached_property
 from threading import Lock
 
@@ -15,8 +14,7 @@ from hightable.draw import Scene, View
 from hightable.draw.charts import Mark
 from hightable.kernel import Game, Line, State
 from hightable.kernel.log import say
-from hightable.server.page.viewpoint import latest
-from hightable.server.store.opening import is_open
+from hightable.server.page.viewpoint import Viewpoint, latest
 from hightable.server.store.rooms import Room, fresh
 from hightable.server.store.seats import WATCHER
 
@@ -46,16 +44,23 @@ class History:
     def at(self, position: int) -> State:
         return self.states[max(0, min(position, self.last))]
 
-    def read(self, seat: int, position: int) -> list[Line]:
+    def scene(self, position: int, look: Viewpoint, names: list[str]) -> Scene:
+        """What somebody could see then; there is nothing to choose."""
+        state = self.at(position)
+        seen = self.game.seen(state, look.seat)
+        turn = WATCHER if state.over else int(state.seat)
+        return Scene(seen, names, self.game.texts(), [], turn).showing(look.board)
+
+    def read(self, seat: int, position: int, names: list[str]) -> list[Line]:
         """The log up to a position, as a seat may read it."""
         then = self.table.log.copy()
         then.cut(position)
-        return latest(then, self.table, seat)
+        return latest(then, self.game, names, seat)
 
-    def chosen(self, seat: int, position: int, language: str = "en") -> str:
+    def chosen(self, seat: int, position: int, names: list[str], language: str = "en") -> str:
         """The choice that led to a position, in words, if a seat may know it; else nothing."""
         entry = self.table.log.chosen(position, seat)
-        return "" if entry is None else say(self.game, self.table.everybody(), entry, language)
+        return "" if entry is None else say(self.game, names, entry, language)
 
     @cached_property
     def leads(self) -> list[float]:
@@ -82,8 +87,7 @@ def course(history: History, view: View) -> tuple[list[list[float]], list[Mark]]
     marks: list[Mark] = []
     for step, at in enumerate([*moments(history), history.last]):
         points.append([float(score) for score in history.game.scores(history.at(at))])
-        seen = history.game.seen(history.at(at), WATCHER)
-        scene = Scene(seen, history.table.everybody(), history.game.texts())
+        scene = history.scene(at, Viewpoint(WATCHER), history.table.everybody())
         now = [part.label for part in view.head(scene).steps if part.when == "now"]
         if now and (not marks or marks[-1].label != now[0]):
             marks.append(Mark(step, now[0]))
@@ -109,10 +113,3 @@ class Histories:
 
 
 HISTORIES = Histories()
-
-
-def eyes(room: Room, held: Sequence[int], wanted: int) -> int:
-    """Whose eyes may be used: one's own; once all is open, anybody's."""
-    if is_open(room) and WATCHER <= wanted < len(room.seats):
-        return wanted
-    return wanted if wanted in held else held[0] if len(held) == 1 else WATCHER

@@ -2,37 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby
 
 from hightable.draw.markup import Markup, el
 from hightable.kernel import Line
 from hightable.server.page.panels import avatar
-from hightable.server.page.viewpoint import Viewpoint
-from hightable.server.store.rooms import Room
+from hightable.server.store.sittings import Sitting
 from hightable.server.texts import say
 
 LOG_LINES = 32
 
 
-def with_sittings(lines: list[Line], room: Room, last: int | None = None) -> list[Line]:
+def with_sittings(
+    lines: list[Line], sittings: list[Sitting], last: int | None = None
+) -> list[Line]:
     """The log together with who sat down and got up, each after its move; up to a `last` one."""
     told = [
         Line(sat.move, sat.seat, say("sitting", sat.kind, **sat._asdict()), False)
-        for sat in room.sittings
+        for sat in sittings
         if last is None or sat.move <= last
     ]
     return sorted([*lines, *told], key=lambda line: line.move)
 
 
-def log(room: Room, lines: list[Line], look: Viewpoint) -> Markup:
-    """The newest first, with a line drawn where nothing can be taken back any more."""
-    own = [at for at, (seat, _) in enumerate(room.table.moves, 1) if seat in look.held]
-    since = own[-1] if own else 0
+def log(id: str, lines: list[Line], since: int) -> Markup:
+    """The newest first, with a line drawn where nothing can be taken back any more; what has
+    happened `since` a move is new."""
     closed = max((line.move for line in lines if line.barrier), default=-1)
     shown = [
         log_line(
-            (room.id, line.move, at),
+            (id, line.move, at),
             line.seat,
             line.text,
             line.move > since,
@@ -49,6 +50,11 @@ def log(room: Room, lines: list[Line], look: Viewpoint) -> Markup:
         class_="panel",
         aria_label=say("table", "log"),
     )
+
+
+def own_last(moves: list[tuple[int, int]], held: Sequence[int]) -> int:
+    """The number of the last move of one of these seats."""
+    return next((at for at in range(len(moves), 0, -1) if moves[at - 1][0] in held), 0)
 
 
 def numbered(lines: list[Line]) -> list[tuple[int, Line]]:

@@ -7,9 +7,10 @@ from hightable.draw.pieces import avatar
 from hightable.server.live import presence
 from hightable.server.live.bots import levels
 from hightable.server.page.viewpoint import Viewpoint
-from hightable.server.store.opening import PACES, is_brought
+from hightable.server.store.opening import PACES
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import BOT, FRIEND, Seat
+from hightable.server.store.secrecy import is_brought
 from hightable.server.texts import say, texts
 
 

@@ -14,7 +14,7 @@ from hightable.kernel import Table
 from hightable.server.page.gestures import Proposal, before, proposal
 from hightable.server.page.viewpoint import Outcome, Viewpoint, dealt_anew, outcomes
 from hightable.server.store.rooms import Room
-from hightable.server.store.seats import BOT, WATCHER
+from hightable.server.store.seats import BOT, WATCHER, Seat
 from hightable.server.texts import say
 from hightable.texts.rulebook import section
 
@@ -43,7 +43,7 @@ def button(label: Any, **more: Any) -> Markup:
     return el("button", label, type="button", **more)
 
 
-def head(room: Room, shown: Head, look: Viewpoint) -> Markup:
+def head(shown: Head, turn: Markup) -> Markup:
     """The strip at the top: game, rounds, whose turn, and the way to rules and menu."""
     steps = [
         el("i", step.label, class_=step.when, aria_current="step" if step.when == "now" else None)
@@ -56,7 +56,7 @@ def head(room: Room, shown: Head, look: Viewpoint) -> Markup:
         el("div", steps, class_="rounds") if steps else None,
         phases(shown) if shown.phases else None,
         el("span", shown.note, class_="note") if shown.note else None,
-        turn(room, look),
+        turn,
         button(say("table", "scores"), data_open="scores", class_="wide"),
         button(say("table", "rules"), data_open="rules"),
         button(say("table", "menu"), data_open="menu"),
@@ -73,26 +73,25 @@ def phases(shown: Head) -> Markup:
     return el("div", steps, class_="phases")
 
 
-def turn(room: Room, look: Viewpoint) -> Markup:
-    if room.turn < 0:
+def turn(scene: Scene, yours: bool = False) -> Markup:
+    """Who is to play; `yours` if nobody else is meant."""
+    if scene.turn < 0:
         return el("div", say("table", "game_over"), class_="turn")
-    who = room.table.name(room.turn)
-    key = "your_turn" if look.may_choose(room) and len(look.held) == 1 else "to_play"
-    return el("div", avatar(room.turn, 20), el("span", say("table", key, who=who)), class_="turn")
+    said = say("table", "your_turn" if yours else "to_play", who=scene.names[scene.turn])
+    return el("div", avatar(scene.turn, 20), el("span", said), class_="turn")
 
 
-def players(room: Room, rows: list[PlayerRow], away: dict[int, float]) -> Markup:
-    """Everybody with score and goods; a click shows their boards."""
-    shown = [player(room, row, away.get(row.seat)) for row in rows]
+def players(rows: list[PlayerRow], turn: int, seated: dict[int, Markup]) -> Markup:
+    """Everybody with score and goods, and who `seated` there; a click shows their boards."""
+    shown = [player(row, row.seat == turn, seated.get(row.seat)) for row in rows]
     return el("section", shown, id="players", class_="panel", aria_label=say("table", "players"))
 
 
-def player(room: Room, row: PlayerRow, away: float | None) -> Markup:
-    now = row.seat == room.turn
+def player(row: PlayerRow, now: bool, status: Markup | None) -> Markup:
     more = say("table", "more", n=row.more) if row.more else say("table", "points")
     name = el("b", row.name)
     marks = [icon(mark.icon, 15) for mark in row.marks]
-    who = el("span", name, marks, status(room, row.seat, away), class_="who")
+    who = el("span", name, marks, status, class_="who")
     label = [row.name, f"{row.score} {say('table', 'points')}"]
     label += [f"{count.value} {count.label}" for count in row.counts]
     return button(
@@ -125,14 +124,17 @@ def score_tip(row: PlayerRow) -> str:
     return f"{said}: {', '.join(parts)}" if parts else said
 
 
-def status(room: Room, seat: int, away: float | None) -> Markup | None:
+def statuses(seats: list[Seat], away: dict[int, float]) -> dict[int, Markup]:
+    """Who sits there, where there is something to say about it."""
+    found = {seat.seat: status(seat, away.get(seat.seat)) for seat in seats}
+    return {seat: said for seat, said in found.items() if said}
+
+
+def status(seat: Seat, away: float | None) -> Markup | None:
     """A bot's level, an unused link, or for how long someone has been away."""
-    if seat >= len(room.seats):
-        return None
-    sitting = room.seats[seat]
-    if sitting.kind == BOT:
-        said = say("table", "bot_sits", level=sitting.level)
-    elif not sitting.holder:
+    if seat.kind == BOT:
+        said = say("table", "bot_sits", level=seat.level)
+    elif not seat.holder:
         said = say("table", "seat_open")
     elif away is not None and away >= MINUTE:
         said = say("table", "away", n=int(away // MINUTE))
@@ -326,11 +328,11 @@ def curtain(room: Room, look: Viewpoint) -> Markup:
     )
 
 
-def banner(room: Room, look: Viewpoint) -> Markup:
+def banner(names: list[str], look: Viewpoint) -> Markup:
     """Says whose boards are shown if they are not one's own."""
     if look.board is None or look.board == look.seat:
         return el("div", "", id="banner", hidden="hidden")
-    who = room.table.everybody()[look.board]
+    who = names[look.board]
     back = button(say("table", "board_back"), data_board="own")
     return el("div", el("span", say("table", "board_of", who=who)), back, id="banner")
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from hightable.draw import Scene, View
 from hightable.draw.charts import curve
 from hightable.draw.markup import Markup, el
 from hightable.draw.pieces import avatar
 from hightable.draw.tokens import colour
-from hightable.kernel import Table
 from hightable.server.live import reviews
 from hightable.server.live.reviews import Review, costliest
 from hightable.server.page import panels
@@ -18,9 +16,8 @@ from hightable.server.page.history import HISTORIES, History
 from hightable.server.page.log import log, with_sittings
 from hightable.server.page.screen import Frame, sheets
 from hightable.server.page.viewpoint import Viewpoint, view_of
-from hightable.server.store.opening import is_open
 from hightable.server.store.rooms import Room
-from hightable.server.store.seats import WATCHER
+from hightable.server.store.secrecy import is_open
 from hightable.server.texts import say
 
 SPEEDS = (1, 2, 4, 8)
@@ -38,49 +35,23 @@ def frame(room: Room, look: Viewpoint, position: int, review: Review | None = No
     history = HISTORIES.history(room)
     position = max(0, min(position, history.last))
     view = view_of(history.game.name)
-    shown = scene(room, history, look, position)
-    then = still(room, history, position)
+    shown = history.scene(position, look, room.table.everybody())
     rows = view.players(shown)
-    lines = history.read(look.seat, position)
-    parts = sheets(then, view, shown) | {
-        "top": head(then, view, shown),
-        "players": panels.players(then, rows, {}),
+    lines = history.read(look.seat, position, shown.names)
+    parts, groups = sheets(room.id, history.game, view, shown)
+    parts |= {
+        "top": panels.head(view.head(shown), panels.turn(shown)),
+        "players": panels.players(rows, shown.turn, panels.statuses(room.seats, {})),
         "actions": side(room, history, look, position, review),
         "review": judged(history, look, review),
-        "log": log(then, with_sittings(lines, room, position), Viewpoint(look.seat)),
-        "banner": panels.banner(then, look),
+        "log": log(room.id, with_sittings(lines, room.sittings, position), 0),
+        "banner": panels.banner(shown.names, look),
         "score-table": panels.scores(rows),
     }
     title = f"{say('replay', 'title')} · {say('table', 'page', game=shown.say('title', 'game'))}"
     said = ". ".join(line.text for line in lines[-2:] if line.move == position)
-    return Frame(position, parts, said, shows(view, position), "", title, False, shown)
-
-
-def shows(view: View, position: int) -> str:
-    return view.tabs[0].region if view.tabs and position == 0 else ""
-
-
-def scene(room: Room, history: History, look: Viewpoint, position: int) -> Scene:
-    state = history.at(position)
-    seen = history.game.seen(state, look.seat)
-    turn = -1 if state.over else int(state.seat)
-    return Scene(seen, room.table.everybody(), history.game.texts(), [], turn).showing(look.board)
-
-
-def still(room: Room, history: History, position: int) -> Room:
-    """The room at that moment, for the panels; nobody can move in it."""
-    table = Table(
-        history.game, room.table.seats, room.table.options, 0, history.at(position).copy()
-    )
-    table.names = room.table.names
-    table.moves = room.table.moves[:position]
-    past = Room(room.row, room.seats, table)
-    past.seq = position
-    return past
-
-
-def head(then: Room, view: View, shown: Scene) -> Markup:
-    return panels.head(then, view.head(shown), Viewpoint(WATCHER))
+    show = view.tabs[0].region if view.tabs and position == 0 else ""
+    return Frame(position, parts, said, show, "", title, False, shown, groups)
 
 
 def side(
@@ -90,7 +61,7 @@ def side(
     parts: list[Any] = [el("h2", say("replay", "title"))]
     parts += [el("p", say("replay", "at", n=position, all=history.last), class_="prompt")]
     parts += [el("p", say("table", "gap", n=room.missing)) if room.missing else None]
-    parts += [what(history, look, position)]
+    parts += [what(history, look, position, room.table.everybody())]
     parts += [eyes(room, look, position)]
     if is_open(room):
         parts.append(lead(room, history, position))
@@ -159,9 +130,9 @@ def judged(history: History, look: Viewpoint, review: Review | None) -> Markup:
     )
 
 
-def what(history: History, look: Viewpoint, position: int) -> Markup | None:
+def what(history: History, look: Viewpoint, position: int, names: list[str]) -> Markup | None:
     """The move that led here, to those who may know it."""
-    said = history.chosen(look.seat, position)
+    said = history.chosen(look.seat, position, names)
     if not said:
         return None
     return el("p", avatar(history.movers[position - 1], 16), " ", said, class_="hint")

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 from hightable.draw import Region, Scene, View
 from hightable.draw.markup import Markup, el, join
-from hightable.kernel import Line, Texts
+from hightable.kernel import Game, Line, Texts
 from hightable.server.page import ending, menu, panels
-from hightable.server.page.log import log, with_sittings
+from hightable.server.page.log import log, own_last, with_sittings
 from hightable.server.page.viewpoint import Viewpoint, latest, scene, view_of
 from hightable.server.store.rooms import Room
 from hightable.server.texts import say
@@ -30,6 +30,7 @@ class Frame(NamedTuple):
     title: str
     yours: bool
     scene: Scene
+    groups: dict[str, list[str]]
 
 
 def frame(room: Room, look: Viewpoint, away: dict[int, float]) -> Frame:
@@ -37,13 +38,17 @@ def frame(room: Room, look: Viewpoint, away: dict[int, float]) -> Frame:
     with room.lock:
         view = view_of(room.table.game.name)
         shown = scene(room, look)
-        parts = sheets(room, view, shown)
-        lines = latest(room.table.log, room.table, look.seat)
-        parts |= sides(room, view, shown, look, away) | {
-            "log": log(room, with_sittings(lines, room), look)
-        }
-        title = view.head(shown).title
-        failed = any(id.startswith("plain-") for id in parts)
+        parts, groups = sheets(room.id, room.table.game, view, shown)
+        lines = latest(room.table.log, room.table.game, shown.names, look.seat)
+        head = view.head(shown)
+        parts |= sides(room, view, shown, look, away)
+        parts["top"] = panels.head(head, panels.turn(shown, look.is_asked_alone(room)))
+        parts["log"] = log(
+            room.id,
+            with_sittings(lines, room.sittings),
+            own_last(room.table.moves, look.held),
+        )
+        failed = len(groups) < len(view.regions)
         show = "" if failed else view.show(shown)
         camera = view.camera(shown, show) if show else None
         yours = look.may_choose(room) or look.curtain >= 0
@@ -53,23 +58,30 @@ def frame(room: Room, look: Viewpoint, away: dict[int, float]) -> Frame:
             spoken(room, lines),
             show,
             str(camera) if camera else "",
-            say("table", "page_turn" if yours else "page", game=title),
+            say("table", "page_turn" if yours else "page", game=head.title),
             yours,
             shown,
+            groups,
         )
 
 
-def sheets(room: Room, view: View, shown: Scene) -> Patch:
-    """Grounds and groups of the play sheets; a region that cannot be drawn is told in words."""
+def sheets(id: str, game: Game, view: View, shown: Scene) -> tuple[Patch, dict[str, list[str]]]:
+    """Grounds and groups of the play sheets, and which groups each region has.
+
+    A region that cannot be drawn has none and is told in words.
+    """
     parts: Patch = {}
+    groups: dict[str, list[str]] = {}
     for region in view.regions:
         try:
             parts[f"ground-{region.name}"] = ground(region.name, region.box, region.ground(shown))
-            parts |= region.play(shown)
+            play = region.play(shown)
+            parts |= play
+            groups[region.name] = list(play)
         except Exception:
-            LOG.exception("the region %s of %s was not drawn", region.name, room.id)
-            parts[f"plain-{region.name}"] = plain(room, shown, region)
-    return parts
+            LOG.exception("the region %s of %s was not drawn", region.name, id)
+            parts[f"plain-{region.name}"] = plain(game, shown, region)
+    return parts, groups
 
 
 @lru_cache(maxsize=512)
@@ -85,9 +97,11 @@ def ground(name: str, box: str, drawn: Markup) -> Markup:
     )
 
 
-def plain(room: Room, shown: Scene, region: Region) -> Markup:
+def plain(game: Game, shown: Scene, region: Region) -> Markup:
     """The table in words, in the place of a drawing."""
-    said = el("pre", room.table.describe(shown.seat), tabindex=0)
+    told = game.describe(shown.seen, shown.texts)
+    words = "\n\n".join("\n".join([head, *[f"  {row}" for row in rows]]) for head, rows in told)
+    said = el("pre", words, tabindex=0)
     return el(
         "div", el("p", say("table", "failed")), said, id=f"plain-{region.name}", class_="plain"
     )
@@ -98,11 +112,10 @@ def sides(
 ) -> dict[str, str]:
     rows = view.players(shown)
     return {
-        "top": panels.head(room, view.head(shown), look),
-        "players": panels.players(room, rows, away),
+        "players": panels.players(rows, shown.turn, panels.statuses(room.seats, away)),
         "actions": panels.actions(room, view, shown, look),
         "curtain": panels.curtain(room, look),
-        "banner": panels.banner(room, look),
+        "banner": panels.banner(shown.names, look),
         "score-table": panels.scores(rows),
         "ending": ending.screen(room) if room.table.over else ending.nothing(),
         "seats-menu": menu.seats(room, look, away),
@@ -119,33 +132,33 @@ def message(now: Frame, sent: Patch) -> dict[str, Any]:
     """Only what has changed since the last message."""
     changed = {id: markup for id, markup in now.parts.items() if sent.get(id) != markup}
     facts = now._asdict()
-    del facts["parts"], facts["scene"]
+    del facts["parts"], facts["scene"], facts["groups"]
     return facts | {"patch": changed}
 
 
 def boards(view: View, now: Frame) -> Markup:
     """The regions in the rows of the desktop; those in no row are for the phone."""
-    shown, parts = now.scene, now.parts
     placed = {name for row in view.rows for name in row}
     rows = [
-        el("div", [board(view.region(name), shown, parts) for name in row], class_="row")
+        el("div", [board(view.region(name), now) for name in row], class_="row")
         for row in view.rows
     ]
-    loose = [board(region, shown, parts) for region in view.regions if region.name not in placed]
+    loose = [board(region, now) for region in view.regions if region.name not in placed]
     return join(rows, el("div", loose, class_="row loose") if loose else None)
 
 
-def board(region: Region, shown: Scene, parts: Patch) -> Markup:
-    if f"plain-{region.name}" in parts:
+def board(region: Region, now: Frame) -> Markup:
+    parts = now.parts
+    if region.name not in now.groups:
         return el("div", Markup(parts[f"plain-{region.name}"]), class_=f"board b-{region.name}")
-    groups = [Markup(parts[id]) for id in region.play(shown)]
+    groups = [Markup(parts[id]) for id in now.groups[region.name]]
     play = el(
         "svg",
         groups,
         id=region.name,
         class_="region",
         role="group",
-        aria_label=region.title(shown.texts),
+        aria_label=region.title(now.scene.texts),
         viewBox=region.box,
     )
     return el(

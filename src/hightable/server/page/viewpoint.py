@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from hightable.draw import Choice, Scene
 from hightable.games import view as view_of
-from hightable.kernel import Line, State, Table
+from hightable.kernel import Game, Line, State, Table
 from hightable.kernel.log import Log
-from hightable.server.store.opening import is_open
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import WATCHER, held
+from hightable.server.store.secrecy import eyes, is_open
 
 MOST_TRIED = 60
 TAIL = 80
@@ -30,6 +30,10 @@ class Viewpoint(NamedTuple):
         mine = self.curtain == WATCHER and room.turn >= 0 and room.turn == self.seat
         return mine and not room.missing
 
+    def is_asked_alone(self, room: Room) -> bool:
+        """It is the turn of the one person who looks."""
+        return self.may_choose(room) and len(self.held) == 1
+
 
 def look(room: Room, holder: str, ready: int, board: int | None = None) -> Viewpoint:
     """One's own seat; with several people at one screen, the seat that said it is ready."""
@@ -41,6 +45,12 @@ def look(room: Room, holder: str, ready: int, board: int | None = None) -> Viewp
         return Viewpoint(ready if ready in mine else WATCHER, mine, WATCHER, board, host)
     seat = next((seat for seat in (turn, ready, *mine) if seat in mine), WATCHER)
     return Viewpoint(seat, mine, WATCHER, board, host)
+
+
+def look_back(room: Room, holder: str, wanted: int, board: int | None = None) -> Viewpoint:
+    """The eyes that are wanted for a replay, if they may be used."""
+    mine = tuple(held(room.seats, holder))
+    return Viewpoint(eyes(room, mine, wanted), mine, WATCHER, board)
 
 
 def choices(table: Table) -> list[Choice]:
@@ -100,12 +110,12 @@ def outcomes(table: Table, base: State) -> dict[str, Outcome]:
     return found
 
 
-def latest(log: Log, table: Table, seat: int) -> list[Line]:
+def latest(log: Log, game: Game, names: list[str], seat: int) -> list[Line]:
     """The last lines of a log as a seat may read them, however long it is."""
     tail = Log()
     tail.entries = log.entries[-TAIL:]
     tail.barriers = log.barriers
-    return tail.read(table.game, table.everybody(), seat)
+    return tail.read(game, names, seat)
 
 
 __all__ = ["Outcome", "Viewpoint", "choices", "latest", "look", "outcomes", "scene", "view_of"]

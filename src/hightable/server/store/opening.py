@@ -13,11 +13,11 @@ from hightable.kernel import Fault, Refused, Table, deal, seal
 from hightable.server.store.moves import Move
 from hightable.server.store.rooms import MOVE, Room, Rooms
 from hightable.server.store.seats import BOT, FRIEND, HERE, digest, secret, tidy_name
+from hightable.server.store.secrecy import BROUGHT, CHOSEN, DEALT, is_open
 from hightable.server.texts import say
 
 PACES = {"off": 0, "fast": 300, "normal": 800, "slow": 1600}
 MOST_MOVES = 5000
-DEALT, CHOSEN, BROUGHT = "", "seed", "import"
 
 
 class SeatOpening(NamedTuple):
@@ -127,16 +127,6 @@ def what_if(rooms: Rooms, room: Room, at: int, host: str) -> str:
         table.game.name, table.options, seats, True, room.row.pace or PACES["normal"], table.seed
     )
     return keep(rooms, plan, table, stored(table, at), (host, f"{room.id} {at}"))[0]
-
-
-def is_open(room: Room) -> bool:
-    """Nothing is secret: the game is over, or one person brought it and plays all of it."""
-    return room.table.over or (is_brought(room) and room.only_the_owner())
-
-
-def is_brought(room: Room) -> bool:
-    """The deal was not made here: whoever opened the table may know all of it."""
-    return room.row.origin not in (DEALT, CHOSEN)
 
 
 def stored(table: Table, upto: int) -> list[Move]:
