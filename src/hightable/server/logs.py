@@ -11,7 +11,6 @@ EACH_LINE = Rate(20, 0.1)
 LONGEST = 8000
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
 FORMAT = "%(asctime)s %(name)s %(message)s"
-CLIENTS_FAULT = "Invalid UTF-8 sequence received from client."
 
 
 class Seldom(logging.Filter):
@@ -28,8 +27,6 @@ class Seldom(logging.Filter):
             self.left_out[where] = self.left_out.get(where, 0) + 1
             return False
         record.left_out = self.left_out.pop(where, 0)
-        if record.msg == CLIENTS_FAULT:
-            record.exc_info = None
         return True
 
 

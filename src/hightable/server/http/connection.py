@@ -13,6 +13,7 @@ from typing import Any
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from hightable.server.http.proxy import Networks, is_among, site
 from hightable.server.limits import Limits
@@ -67,8 +68,17 @@ class Settings(uvicorn.Config):
     """The server's settings, with the connections it counts and their limits."""
 
     def __init__(self, app: Any, connections: Connections, **more: Any) -> None:
-        super().__init__(app, http=Connection, **more)
+        super().__init__(app, http=Connection, ws=SocketConnection, **more)
         self.connections = connections
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A socket; a text that is none is handed on as well as it can be read, and gets its answer."""
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            self.frames = [b"".join(self.frames).decode("utf-8", "replace").encode()]
+        super().send_receive_event_to_app()
 
 
 class Connection(H11Protocol):
