@@ -4,6 +4,7 @@ import doctest
 import re
 from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 
 import pytest
 
@@ -18,10 +19,20 @@ def test_the_code_of_the_readme_runs():
     assert failed == 0
 
 
+def words_of(decode):
+    """The table of words: in `decode` or, where that is a package, in a module of it."""
+    found = import_module(decode)
+    inside = [info.name for info in iter_modules(getattr(found, "__path__", []), f"{decode}.")]
+    tables = {
+        id(t): t for m in [decode, *inside] if (t := getattr(import_module(m), "WORDS", None))
+    }
+    assert len(tables) == 1
+    return next(iter(tables.values()))
+
+
 @pytest.mark.parametrize("name", hightable.games(all=True))
 def test_the_words_of_every_game_are_listed(name):
-    module = "decode.icons" if name == "sankore" else "decode"
-    words = import_module(f"hightable.games.{name}.{module}").WORDS
+    words = words_of(f"hightable.games.{name}.decode")
     line = re.search(rf"^\*\*{name}\*\*: (.*)$", (ROOT / "docs/effects.md").read_text(), re.M)
     assert re.findall(r"`(\w+)`", line[1]) == sorted(words)
 

@@ -60,6 +60,16 @@ def test_a_game_has_the_floor_plan_of_the_house(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_the_packages_of_a_game_say_what_they_are_and_nothing_else(name):
+    """Two threads that enter a package by two doors would wait for one another; views are loaded
+    by one. Nor is `__init__` compiled."""
+    for path in (SOURCE / "games" / name).rglob("__init__.py"):
+        if "view" not in path.parts:
+            body = ast.parse(path.read_text("utf-8")).body
+            assert len(body) == 1, named(path)
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_a_view_is_its_table_its_panel_and_its_regions(name):
     folder = SOURCE / "games" / name / "view"
     for name in held(folder) - VIEW_BESIDE:
