@@ -190,3 +190,12 @@ def test_what_a_game_must_write_itself_is_not_there(call):
     with pytest.raises(NotImplementedError):
         call(bare, State(b"", 2))
     assert bare.hint(State(b"", 2), 0, bare.texts()) == ""
+
+
+def test_a_secret_choice_is_told_to_whoever_made_it_and_to_nobody_else():
+    table = fresh()
+    seat, word = table.decision.seat, table.legal()[0]
+    assert table.decision.secret
+    table.choose(word)
+    assert table.log.chosen(1, seat).a == table.game.vocabulary.numbers[word]
+    assert table.log.chosen(1, 1 - seat) is None
