@@ -300,7 +300,7 @@ def made():
     lines += section(9, "Tiles", classes(), graduations(), tiles(), skills())
     lines += section(
         10, "Objective cards",
-        "Names and requirements of all cards are reconstructed; a star marks the abilities that are.",
+        "All names and requirements are reconstructed; a star marks the abilities that are.",
         objectives(),
     )  # fmt: skip
     lines += section(11, "The Scholar's turns", scholars())
