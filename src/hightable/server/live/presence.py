@@ -9,7 +9,7 @@ import asyncio
 import logging
 import time
 
-from hightable.server.live.audience import Audience, Viewer
+from hightable.server.live.audience import Audience, Recent, Viewer
 from hightable.server.store.database import OUTAGE
 from hightable.server.store.rooms import Room
 from hightable.server.store.sittings import last_seen, mark_seen
@@ -26,6 +26,7 @@ class Presence:
     def __init__(self, audience: Audience) -> None:
         self.audience = audience
         self.store = audience.rooms.store
+        self.shown: Recent[str, set[int]] = Recent()
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -54,10 +55,11 @@ class Presence:
         for id, seen in (await in_thread(last_seen, self.store, ids)).items():
             room = self.audience.rooms.at_hand(id)
             if room is not None:
-                before = self.long_away(room)
                 room.seen = seen
-                if self.long_away(room) != before:
+                gone = self.long_away(room)
+                if gone != self.shown.get(id, set()):
                     self.audience.show(id)
+                self.shown[id] = gone
 
     def here(self) -> list[tuple[str, str]]:
         """The holders of seats who are at their tables in this process."""

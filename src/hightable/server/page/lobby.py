@@ -12,7 +12,7 @@ from hightable.games import view as view_of
 from hightable.kernel import Game, NotFound
 from hightable.server.page.document import plain_page
 from hightable.server.page.style import version
-from hightable.server.store.moves import Kept, Store, held_by
+from hightable.server.store.moves import Store, StoredTable, held_by
 from hightable.server.store.seats import Seat, held, read_seat
 from hightable.server.texts import say
 
@@ -78,7 +78,7 @@ def listing(title: str, none: str, lines: list[Markup]) -> Markup:
     return el("section", el("h2", say("lobby", title)), content, class_="panel")
 
 
-def line(row: Kept, seats: list[Seat], holder: str) -> Markup:
+def line(row: StoredTable, seats: list[Seat], holder: str) -> Markup:
     """A table in the lobby: game, people, and how it stands."""
     mine = row.turn in held(seats, holder)
     people = [el("span", avatar(s.seat, 16), " ", s.name, class_="person") for s in seats]
@@ -95,7 +95,7 @@ def line(row: Kept, seats: list[Seat], holder: str) -> Markup:
     )
 
 
-def state(row: Kept, seats: list[Seat], mine: bool) -> str:
+def state(row: StoredTable, seats: list[Seat], mine: bool) -> str:
     if row.over:
         result = json.loads(row.result)
         known = [s.name for s in seats] + [find_game(row.game).texts().get("text", "automa") or ""]

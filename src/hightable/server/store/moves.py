@@ -21,6 +21,34 @@ CHANNEL = "hightable"
 Kept = Row[Any]
 
 
+class StoredTable(NamedTuple):
+    """A table as it is stored: its deal, who opened it and how it is played, where it stands."""
+
+    id: str
+    game: str
+    rules: int
+    edition: str
+    people: int
+    options: str
+    seed: str
+    chosen_seed: bool
+    salt: str
+    commitment: str
+    host: str
+    takeback: bool
+    pace: int
+    origin: str
+    seq: int
+    sittings: int
+    turn: int
+    over: bool
+    result: str
+    changed: float
+
+
+TABLE_COLUMNS = [TABLES.c[name] for name in StoredTable._fields]
+
+
 class Move(NamedTuple):
     """A stored step: a choice (`move`) or a step back to so many moves (`undo`)."""
 
@@ -41,7 +69,7 @@ class Standing(NamedTuple):
 class Writer:
     """The one who may write to a table, for the length of a transaction."""
 
-    def __init__(self, connection: Connection, row: Kept) -> None:
+    def __init__(self, connection: Connection, row: StoredTable) -> None:
         self.connection = connection
         self.row = row
         self.seq = int(row.seq)
@@ -97,9 +125,11 @@ class Store:
             if rows:
                 connection.execute(insert(MOVES), rows)
 
-    def table(self, id: str) -> Kept | None:
+    def table(self, id: str) -> StoredTable | None:
+        found = select(*TABLE_COLUMNS).where(TABLES.c.id == id)
         with self.engine.connect() as connection:
-            return connection.execute(select(TABLES).where(TABLES.c.id == id)).first()
+            row = connection.execute(found).first()
+        return None if row is None else StoredTable(*row)
 
     def seats(self, id: str) -> list[Kept]:
         found = select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat)
@@ -145,9 +175,9 @@ class Store:
     def writing(self, id: str) -> Iterator[Writer | None]:
         """Hold a table: nobody else writes to it meanwhile. None if there is no such table."""
         with self.write() as connection:
-            held = select(TABLES).where(TABLES.c.id == id).with_for_update()
+            held = select(*TABLE_COLUMNS).where(TABLES.c.id == id).with_for_update()
             row = connection.execute(held).first()
-            yield None if row is None else Writer(connection, row)
+            yield None if row is None else Writer(connection, StoredTable(*row))
 
 
 def moves(connection: Connection, id: str, after: int) -> list[Kept]:
@@ -162,12 +192,13 @@ def tell(connection: Connection, id: str, seq: int) -> None:
         connection.execute(said, {"channel": CHANNEL, "said": f"{id} {seq}"})
 
 
-def held_by(store: Store, holder: str) -> list[Kept]:
+def held_by(store: Store, holder: str) -> list[StoredTable]:
     """The tables at which someone sits, or which someone opened; the latest first."""
     mine = select(SEATS.c.table_id).where(SEATS.c.holder == holder)
-    found = select(TABLES).where(TABLES.c.id.in_(mine) | (TABLES.c.host == holder))
+    found = select(*TABLE_COLUMNS).where(TABLES.c.id.in_(mine) | (TABLES.c.host == holder))
     with store.engine.connect() as connection:
-        return list(connection.execute(found.order_by(TABLES.c.changed.desc()).limit(60)))
+        rows = connection.execute(found.order_by(TABLES.c.changed.desc()).limit(60))
+        return [StoredTable(*row) for row in rows]
 
 
 def opened_since(store: Store, host: str, seconds: float) -> int:

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from hightable.games import game as find_game
 from hightable.kernel import Fault, NotFound, Table, deal
 from hightable.kernel.data import edition
-from hightable.server.store.moves import Kept, Move, Standing, Store, Writer
+from hightable.server.store.moves import Kept, Move, Standing, Store, StoredTable, Writer
 from hightable.server.store.seats import BOT, Seat, held, read_seat
 from hightable.server.store.sittings import Sitting, sittings
 from hightable.server.store.snapshots import freeze, recall, stamp
@@ -58,7 +58,7 @@ class Room:
     If the number of a stored move is `missing`, it stands before that move and is read-only.
     """
 
-    def __init__(self, row: Kept, seats: list[Seat], table: Table) -> None:
+    def __init__(self, row: StoredTable, seats: list[Seat], table: Table) -> None:
         self.row = row
         self.seats = seats
         self.table = table
@@ -131,7 +131,7 @@ def back(room: Room, stay: int) -> None:
             room.table.choose(word)
 
 
-def fresh(row: Kept, seats: list[Seat]) -> Table:
+def fresh(row: StoredTable, seats: list[Seat]) -> Table:
     """The table at its first decision."""
     game = find_game(row.game)
     if game.rules != row.rules:

@@ -17,14 +17,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from hightable import __version__
 from hightable.kernel import Fault, Table
 from hightable.kernel.pack import pack_table, unpack_table
-from hightable.server.store.moves import Kept, Store
+from hightable.server.store.moves import Store, StoredTable
 
 FORMAT = 2
 DEAL = ("game", "seats", "options", "seed", "edition", "salt", "chosen")
 LOG = logging.getLogger("hightable")
 
 
-def stamp(row: Kept) -> str:
+def stamp(row: StoredTable) -> str:
     """A snapshot counts only for the same program, rules and figures."""
     said = [FORMAT, __version__, row.game, row.rules, row.edition]
     return blake2b(json.dumps(said).encode(), digest_size=16).hexdigest()
@@ -44,7 +44,7 @@ def thaw(body: bytes, dealt: Table) -> Table:
     return table
 
 
-def recall(store: Store, row: Kept, dealt: Table) -> tuple[Table, int]:
+def recall(store: Store, row: StoredTable, dealt: Table) -> tuple[Table, int]:
     """The table of the last snapshot and its number; as it was dealt, and 0, if none counts."""
     kept = store.snapshot(row.id)
     if kept is None:
