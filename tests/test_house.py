@@ -157,7 +157,7 @@ CALLED_FROM_OUTSIDE = {
     "memo",  # copy.deepcopy
     "help",  # argparse
     "revision", "down_revision", "downgrade",  # Alembic
-    "isolation_level", "exc_info", "redirect_slashes",  # libraries read them
+    "isolation_level", "redirect_slashes",  # libraries read them
     "head_seconds", "body_seconds", "reply_seconds",  # limits, read by name
 }  # fmt: skip
 
