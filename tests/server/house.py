@@ -28,10 +28,11 @@ MOVES = re.compile(r'data-move="([^"]+)"')
 
 
 class House:
-    """A running server; `kill` is kill -9."""
+    """A running server; `kill` is kill -9. A build is a folder with the package in it."""
 
-    def __init__(self, database: str, *flags: str) -> None:
+    def __init__(self, database: str, *flags: str, build: Path | None = None) -> None:
         self.database = database
+        self.env = os.environ | ({"PYTHONPATH": str(build)} if build else {})
         self.log = TemporaryFile()  # noqa: SIM115
         self.start(*flags)
 
@@ -39,7 +40,7 @@ class House:
         """Start it, or start it again after a crash."""
         command = [sys.executable, str(RUNNER), self.database, *filter(None, flags)]
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=os.environ
+            command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=self.env
         )
         assert self.process.stdout
         line = self.process.stdout.readline()
