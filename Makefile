@@ -5,8 +5,9 @@ BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -not -path '*/view/*' 2>/dev/null)
 GAME ?= newton
 GAMES ?= 10000
+CHAOS ?=
 
-.PHONY: play test check format soak bench bench-web compiled clean
+.PHONY: play test check format soak chaos bench bench-web compiled clean
 
 play: .venv/play
 	@sh tools/play
@@ -30,6 +31,10 @@ format: .venv/test
 
 soak: .venv/test compiled/ready
 	PYTHONPATH=compiled:tests $(BIN)/python tests/conformance/soak.py $(GAME) --count $(GAMES)
+
+# CHAOS="--kills 100 --database sqlite" makes a short run; see tests/chaos/run.py --help
+chaos: .venv/test compiled/ready
+	PYTHONPATH=compiled:tests $(BIN)/python tests/chaos/run.py $(CHAOS)
 
 bench: .venv/test compiled/ready
 	cd compiled && PYTHONPATH=. ../$(BIN)/python -m hightable bench $(GAME) --peers
