@@ -131,23 +131,22 @@ def test_a_tooltip_leads_to_its_paragraph_of_the_rules(browse: Opener) -> None:
 
 def test_reconnecting_after_the_server_was_killed(browse: Opener, tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    house = House(database)
-    page = browse(address=house.address)
-    open_table(page, "newton", ["here"], seed="5")
-    chance = random.Random(2)
-    for _ in range(3):
+    with House(database) as house:
+        page = browse(address=house.address)
+        open_table(page, "newton", ["here"], seed="5")
+        chance = random.Random(2)
+        for _ in range(3):
+            choose(page, chance)
+        moves = seq(page)
+        house.kill()
+        page.wait_for_selector("body[data-net=off]")
+        expect(page.locator("#net")).to_be_visible()
+        page.locator("#actions [data-move]").first.click()
+        house.start(f"--port={house.address.rpartition(':')[2]}")
+        page.wait_for_selector("body[data-net=on]:not(.busy)")
+        assert seq(page) == moves + 1
         choose(page, chance)
-    moves = seq(page)
-    house.kill()
-    page.wait_for_selector("body[data-net=off]")
-    expect(page.locator("#net")).to_be_visible()
-    page.locator("#actions [data-move]").first.click()
-    house.start(f"--port={house.address.rpartition(':')[2]}")
-    page.wait_for_selector("body[data-net=on]:not(.busy)")
-    assert seq(page) == moves + 1
-    choose(page, chance)
-    assert seq(page) == moves + 2
-    house.kill()
+        assert seq(page) == moves + 2
 
 
 def test_a_friend_joins_by_link_and_receives_no_secret(browse: Opener, game: str) -> None:
