@@ -1,13 +1,10 @@
 """The table: legal words, undo, copies, the log, sights, new games."""
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i16
 
 import hightable
 from hightable import Fault
 from hightable.games import game, view
-from hightable.kernel import Game, ObservationWriter, State
 
 
 def fresh(seats=2, seed=1, **options):
@@ -169,27 +166,12 @@ def test_a_bot_is_found_by_its_level():
     assert hightable.bot("random").choose(table.sight(0)) in table.legal()
 
 
-@pytest.mark.parametrize(
-    "call",
-    [
-        lambda g, s: g.new(2, b"", {}),
-        lambda g, s: g.scores(s),
-        lambda g, s: g.sheet(s, 0),
-        lambda g, s: g.winners(s),
-        lambda g, s: g.seen(s, 0),
-        lambda g, s: g.write(s, 0, ObservationWriter(vec[i16]([]))),
-        lambda g, s: g.layout(2),
-        lambda g, s: g.determinize(s, 0),
-        lambda g, s: g.invariants(s),
-        lambda g, s: g.describe(None, g.texts()),
-    ],
-)
-def test_what_a_game_must_write_itself_is_not_there(call):
-    marsh = game("saltmarsh")
-    bare = Game("bare", 1, [2], marsh.vocabulary, marsh.languages)
-    with pytest.raises(NotImplementedError):
-        call(bare, State(b"", 2))
-    assert bare.hint(State(b"", 2), 0, bare.texts()) == ""
+def test_a_game_without_hints_gives_none():
+    table = fresh()
+    word = table.state.offered()[0]
+    assert table.game.parts.hint is None
+    assert table.game.hint(table.state, word, table.game.texts()) == ""
+    assert table.choices(0)[0][2] == ""
 
 
 def test_a_secret_choice_is_told_to_whoever_made_it_and_to_nobody_else():

@@ -19,10 +19,11 @@ from hightable.kernel.effect import (
     Seq,
 )
 from hightable.kernel.fault import Fault, NotFound, Refused, TooMany
-from hightable.kernel.game import YES_NO, Game, Options, Sections, Variant
+from hightable.kernel.game import YES_NO, Game, Variant
 from hightable.kernel.lang import Texts
 from hightable.kernel.log import Line
 from hightable.kernel.observation import ObservationWriter
+from hightable.kernel.parts import Options, Parts, Sections
 from hightable.kernel.record import Record, commitment, follow, seal
 from hightable.kernel.state import State, shuffle
 from hightable.kernel.table import Decision, Sight, Table, deal
@@ -49,6 +50,7 @@ __all__ = [
     "Opponent",
     "Options",
     "Part",
+    "Parts",
     "Per",
     "Printed",
     "Question",

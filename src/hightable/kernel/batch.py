@@ -15,8 +15,9 @@ from mypy_extensions import i16, i64, u8
 
 from hightable.kernel.chance import MASK, step
 from hightable.kernel.fault import Fault
-from hightable.kernel.game import Game, Options
+from hightable.kernel.game import Game
 from hightable.kernel.observation import ObservationWriter
+from hightable.kernel.parts import Options
 from hightable.kernel.state import State
 
 NOBODY: Final = -1
@@ -58,7 +59,7 @@ class Batch:
         self.mark(at, u8(0))
         self.states[at] = state
         deal = self.blank[:]
-        self.game.write_deal(state, ObservationWriter(deal))
+        self.game.parts.observation.write_deal(state, ObservationWriter(deal))
         self.deals[at] = deal
         self.ask(at)
 

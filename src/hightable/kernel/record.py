@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from hightable.kernel.data import edition
 from hightable.kernel.fault import Fault
-from hightable.kernel.game import Game, Options
+from hightable.kernel.game import Game
+from hightable.kernel.parts import Options
 
 if TYPE_CHECKING:
     from hightable.kernel.table import Table

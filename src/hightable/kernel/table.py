@@ -12,8 +12,9 @@ from hightable.kernel.data import edition
 from hightable.kernel.dump import dump
 from hightable.kernel.effect import Question
 from hightable.kernel.fault import Fault
-from hightable.kernel.game import Choice, Game, Options
+from hightable.kernel.game import Choice, Game
 from hightable.kernel.log import Line, Log
+from hightable.kernel.parts import Options
 from hightable.kernel.record import write
 from hightable.kernel.state import State
 

@@ -20,6 +20,10 @@ from hightable.games.golem.rules.scoring import (
 GOAL = {number: number - 51 for number in range(51, 78)}
 
 
+def sheet_of(me):
+    return sheet(town(me), me)
+
+
 def sara():
     """The worked example of the rulebook."""
     small = [
@@ -43,7 +47,7 @@ def sara():
 
 
 def test_e27_the_worked_example():
-    assert sheet(town(sara()), 0) == {
+    assert sheet_of(sara()) == {
         "play": 0,
         "golems": 4,
         "artefacts": 21,
@@ -53,7 +57,7 @@ def test_e27_the_worked_example():
         "types": 2,
         "resources": 1,
     }
-    assert score(town(sara()), 0) == 51
+    assert score(town(sara()), sara()) == 51
 
 
 def test_start_golems_are_not_created_and_destroyed_ones_still_are():
@@ -63,7 +67,7 @@ def test_start_golems_are_not_created_and_destroyed_ones_still_are():
 
 @pytest.mark.parametrize(("research", "points"), [(7, 0), (8, 4), (9, 8), (10, 12)])
 def test_the_top_three_research_fields_score(research, points):
-    assert sheet(town(player(research=research)), 0)["research"] == points
+    assert sheet_of(player(research=research))["research"] == points
 
 
 @pytest.mark.parametrize(
@@ -111,8 +115,8 @@ def test_e39_goals_are_judged_by_the_final_position():
 
 
 def test_resources_count_together():
-    assert sheet(town(player(clay=2, coin=2, knowledge=1)), 0)["resources"] == 1
-    assert sheet(town(player(clay=4, coin=4, knowledge=1)), 0)["resources"] == 1
+    assert sheet_of(player(clay=2, coin=2, knowledge=1))["resources"] == 1
+    assert sheet_of(player(clay=4, coin=4, knowledge=1))["resources"] == 1
 
 
 def test_e29_a_tie_goes_to_the_higher_rabbi():

@@ -82,7 +82,12 @@ def test_the_lone_player_may_pass_and_the_automa_goes_on():
 def test_the_automa_scores_points_sections_menorahs_and_level():
     board = alone(automa=player(1, vp=20, students=(8, 2, 3)))
     board.menorahs[0] = 1
-    assert sheet(board, 1) == {"play": 20, "students": 13, "menorahs": 3, "level": 65}
+    assert sheet(board, board.players[1]) == {
+        "play": 20,
+        "students": 13,
+        "menorahs": 3,
+        "level": 65,
+    }
 
 
 @pytest.mark.parametrize(("vp", "winner"), [(68, [1]), (69, [0])])

@@ -9,7 +9,9 @@ from hightable.games.newton.rules.setup import new
 
 
 def deal(seats, draft=False, seed=7, chosen=False):
-    return new(seats, seed.to_bytes(16, "big"), draft, chosen)
+    chosen_by = {True: "chosen", False: "random"}[chosen]
+    options = {"draft": "yes" if draft else "no", "colours": chosen_by}
+    return new(seats, seed.to_bytes(16, "big"), options)
 
 
 @pytest.mark.parametrize(

@@ -159,7 +159,7 @@ def test_without_the_draft_two_cards_are_dealt():
 @pytest.mark.parametrize(("guild", "points"), [(0, 0), (5, 6), (8, 16)])
 def test_the_guild_scores_what_is_printed(guild, points):
     me = player(coins=11, salt=2, guild=guild)
-    assert sheet(me) == {"guild": points, "salt": 2, "coins": 2}
+    assert sheet(asked(me), me) == {"guild": points, "salt": 2, "coins": 2}
     assert score(me) == points + 4
 
 

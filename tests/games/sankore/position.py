@@ -30,7 +30,8 @@ def bits(names, known):
 
 def table(seats=2, library="three", scholar="easy", majorities="new"):
     """A game in its first round: boards empty, Introductory Classes from A to L, no cards."""
-    board = setup.new(seats, bytes(16), library, scholar, majorities)
+    options = {"library": library, "scholar": scholar, "majorities": majorities}
+    board = setup.new(seats, bytes(16), options)
     board.top = None
     board.seat = board.first = 0
     board.round = 1

@@ -14,7 +14,7 @@ from hightable.games.sankore.state import NO_BOOK
 
 @pytest.mark.parametrize(("seats", "queued"), [(1, 20), (2, 20), (3, 24), (4, 28)])
 def test_x17_books_prestige_and_students_are_laid_out(seats, queued):
-    board = setup.new(seats, bytes(16), "three", "easy")
+    board = setup.new(seats, bytes(16), {"library": "three"})
     assert sum(board.supply.books) == 52 - 16 - 13 - 4
     assert sum(board.supply.prestige) == 60 - 16 - 8 - 8
     assert sum(token != NONE for token in board.tokens) == 13 + 8
@@ -23,7 +23,7 @@ def test_x17_books_prestige_and_students_are_laid_out(seats, queued):
 
 
 def test_tiles_lie_on_the_unnumbered_cells_and_on_every_region():
-    board = setup.new(4, bytes(16), "three", "easy")
+    board = setup.new(4, bytes(16), {"library": "three"})
     groups = ["inspiration", "advance_favour", "exchange_favour", "activate_skills"]
     assert [tile for tile in board.madrasa.cells[:12]] == [NONE] * 12
     assert sorted(
@@ -34,7 +34,7 @@ def test_tiles_lie_on_the_unnumbered_cells_and_on_every_region():
 
 
 def test_players_start_with_pieces_resources_and_as_many_favour_tiles_as_players():
-    board = setup.new(3, bytes(16), "six", "easy")
+    board = setup.new(3, bytes(16), {"library": "six"})
     for me in board.players:
         assert (me.gold, me.salt, me.inspiration, me.favour, me.favours) == (2, 1, 1, 1, 3)
         assert list(me.school.tracks) == [7, 7, 7, 7]
@@ -44,7 +44,7 @@ def test_players_start_with_pieces_resources_and_as_many_favour_tiles_as_players
 
 def test_the_books_of_the_draft_never_match_their_tiles():
     for seed in range(20):
-        board = setup.new(2, bytes([seed] * 16), "three", "easy")
+        board = setup.new(2, bytes([seed] * 16), {"library": "three"})
         assert sorted(board.supply.draft) == [0, 1, 2, 3]
         assert all(book != tile for tile, book in enumerate(board.supply.draft))
 
@@ -125,7 +125,7 @@ def test_the_scholar_takes_its_combination_into_bag_storage_and_the_centre():
 
 
 def test_books_not_picked_return_and_their_students_leave():
-    board = setup.new(2, bytes(16), "three", "easy")
+    board = setup.new(2, bytes(16), {"library": "three"})
     before = sum(board.supply.books)
     for _ in range(2):
         choose(board, options(board)[0], "intro law", "intro theology", "intro astronomy")

@@ -43,8 +43,9 @@ TABLE_SIZE: Final = 4
 STANDING_SIZE: Final = 6
 
 
-def layout(players: int) -> list[tuple[str, int]]:
-    """The row of numbers below, for a table with so many players."""
+def layout(seats: int) -> list[tuple[str, int]]:
+    """The row of numbers below, for a table with so many players; the automa is one more."""
+    players = max(seats, 2)
     shared = [
         ("round, phase, book deck, goal deck", TABLE_SIZE),
         ("marbles of each colour in each row", len(ROWS) * len(COLOURS)),

@@ -75,6 +75,10 @@ PLAYER: Final = [
 ]
 
 
+def write_deal(board: Board, into: ObservationWriter) -> None:
+    """Nothing stays as it was dealt."""
+
+
 def write(board: Board, seat: i64, into: ObservationWriter) -> None:
     """Table first, then the viewer's secrets, then the players clockwise from the viewer."""
     write_table(board, seat, into)

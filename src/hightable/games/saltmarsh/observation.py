@@ -10,15 +10,19 @@ from hightable.kernel import ObservationWriter
 
 
 def layout(seats: int) -> list[tuple[str, int]]:
-    """The row of numbers below, for a table with so many seats."""
+    """The row of numbers below, for a table with so many players; the Heron is one more."""
     rows = [("crates", len(QUAYS)), ("deck", 1), ("own hand", len(CARDS)), ("own pack", len(CARDS))]
-    for seat in range(seats):
+    for seat in range(max(seats, 2)):
         rows += [
             (f"player {seat} coins, salt, guild, hand", 4),
             (f"player {seat} quay", len(QUAYS)),
             (f"player {seat} played", len(CARDS)),
         ]
     return rows
+
+
+def write_deal(board: Board, into: ObservationWriter) -> None:
+    """Nothing stays as it was dealt."""
 
 
 def write(board: Board, seat: i64, into: ObservationWriter) -> None:

@@ -42,11 +42,11 @@ class Seen:
 def seen(board: Board, seat: int) -> Seen:
     """Everything open on the table, and what only this seat holds."""
     crates = [quay for at, quay in enumerate(QUAYS) if board.crates >> at & 1]
-    players = [seen_player(player, player.seat == seat) for player in board.players]
+    players = [seen_player(board, player, player.seat == seat) for player in board.players]
     return Seen(seat, crates, len(board.deck), players)
 
 
-def seen_player(player: Player, own: bool) -> SeenPlayer:
+def seen_player(board: Board, player: Player, own: bool) -> SeenPlayer:
     return SeenPlayer(
         coins=int(player.coins),
         salt=int(player.salt),
@@ -54,7 +54,7 @@ def seen_player(player: Player, own: bool) -> SeenPlayer:
         guild=int(player.guild),
         played=named(player.played),
         hand_size=len(player.hand),
-        sheet=sheet(player),
+        sheet=sheet(board, player),
         hand=named(player.hand) if own else None,
         pick=CARDS[player.pick] if own and player.pick != NOBODY else None,
         pack=named(player.pack) if own else None,

@@ -85,9 +85,13 @@ TABLE: Final[list[tuple[str, int]]] = [
 def layout(seats: int) -> list[tuple[str, int]]:
     """The row of numbers below, for a table with so many players."""
     rows = list(TABLE)
-    for at in range(seats):
+    for at in range(max(seats, 2)):
         rows += [(f"player {at} {name}", size) for name, size in PLAYER]
     return rows
+
+
+def write_deal(board: Board, into: ObservationWriter) -> None:
+    """Nothing stays as it was dealt."""
 
 
 def write(board: Board, seat: i64, into: ObservationWriter) -> None:

@@ -36,7 +36,7 @@ from hightable.games.alma_mater.rules.rounds import EVERY_ROUND
 from hightable.games.alma_mater.rules.solo import IGNOTUS, arrive
 from hightable.games.alma_mater.rules.start import PLAYER_SETUP
 from hightable.games.alma_mater.state import NOBODY, SEATS, SETUP, Board, Deal, Player
-from hightable.kernel import BIT, shuffle
+from hightable.kernel import BIT, Options, shuffle
 
 WITH_IGNOTUS: Final = 2
 GLORY_LETTERS: Final = [record["letter"] for record in GLORY_RECORDS.values()]
@@ -57,7 +57,7 @@ SIDE_FOR: Final = {
 }
 
 
-def new(seats: int, seed: bytes) -> Board:
+def new(seats: int, seed: bytes, options: Options) -> Board:
     """Deal the board, the universities and the setup cards, and begin with the draft. [§3.1]"""
     board = empty_board(seats, seed)
     board.deal = deal(board)

@@ -169,9 +169,8 @@ def automa_sheet(board: Board, automa: Player) -> dict[str, int]:
     }
 
 
-def sheet(board: Board, seat: int) -> dict[str, int]:
-    """The score sheet of a seat: line to points. [§10.1]"""
-    me = board.players[seat]
+def sheet(board: Board, me: Player) -> dict[str, int]:
+    """The score sheet of a player: line to points. [§10.1]"""
     if is_automa(board, me):
         return automa_sheet(board, me)
     return {line: int(rule(board, me)) for line, rule in SCORE_SHEET}
@@ -182,9 +181,14 @@ def is_automa(board: Board, me: Player) -> bool:
     return board.city.level != NONE and me.seat > 0
 
 
-def score(board: Board, seat: int) -> int:
+def score(board: Board, me: Player) -> int:
     """The sum of the sheet. [§10.1]"""
-    return sum(sheet(board, seat).values())
+    return sum(sheet(board, me).values())
+
+
+def scores(board: Board) -> list[int]:
+    """What each seat has, the automa too. [§10.1]"""
+    return [score(board, player) for player in board.players]
 
 
 def ranking(board: Board) -> list[int]:
@@ -192,10 +196,10 @@ def ranking(board: Board) -> list[int]:
 
     Against the automa a lone player needs more points than it has. [§11]
     """
-    scores = [score(board, seat) for seat in range(len(board.players))]
+    reached = scores(board)
     if board.city.level != NONE:
-        return [0, 1] if scores[0] > scores[1] else [1, 0]
-    return sorted(board.order, key=lambda seat: -scores[seat])
+        return [0, 1] if reached[0] > reached[1] else [1, 0]
+    return sorted(board.order, key=lambda seat: -reached[seat])
 
 
 def winners(board: Board) -> list[int]:

@@ -68,7 +68,7 @@ def ids(records: list[Record], numbers: list[int]) -> list[str]:
 
 def seen_player(board: Board, me: Player, own: bool) -> SeenPlayer:
     """What lies open before a player; goals, start tiles and choices only for the owner."""
-    lines = sheet(board, me.seat)
+    lines = sheet(board, me)
     return SeenPlayer(
         seat=int(me.seat),
         automa=is_automa(board, me),

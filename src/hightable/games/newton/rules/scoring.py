@@ -100,7 +100,12 @@ def sheet(board: Board, me: Player) -> dict[str, int]:
     return lines | {"master cards": int(master_cards(me))}
 
 
+def scores(board: Board) -> list[int]:
+    """What everybody has now, or would have if the game ended now. [§12]"""
+    return [score(board, player) for player in board.players]
+
+
 def winners(board: Board) -> list[int]:
     """The highest score wins; players who tie share the victory. [§12.3]"""
-    scores = [score(board, player) for player in board.players]
-    return [seat for seat, points in enumerate(scores) if points == max(scores)]
+    reached = scores(board)
+    return [seat for seat, points in enumerate(reached) if points == max(reached)]

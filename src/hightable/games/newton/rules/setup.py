@@ -45,13 +45,14 @@ from hightable.games.newton.rules.rounds import NEXT_TURN
 from hightable.games.newton.rules.study import TILES
 from hightable.games.newton.state import NOTHING, SUPPLY, Board, Dealt, Player
 from hightable.games.newton.words import COLOUR
-from hightable.kernel import BIT
+from hightable.kernel import BIT, Options
 
 COINS: Final[i64] = GAME["setup"]["starting_coins"]
 STUDENTS: Final[i64] = GAME["components"]["students_per_color"]
 CITY_PLACES: Final = places(CITY)
 UNIVERSITY_PLACES: Final = places(UNIVERSITY)
 ANCIENT_PLACES: Final = places(ANCIENT_LAND)
+CHOSEN: Final = "chosen"
 NO_PLACES: Final = row([NOTHING] * len(PLACES))
 NO_SIGHTS: Final = row([NOTHING] * len(SIGHTS))
 NO_TECH: Final = row([NOTHING] * len(TECH))
@@ -61,11 +62,12 @@ NO_TILES: Final = row([0] * len(KINDS))
 FIRST_STUDENT: Final = row([TECH_START] + [SUPPLY] * (int(STUDENTS) - 1))
 
 
-def new(seats: int, seed: bytes, draft: bool, chosen: bool) -> Board:
+def new(seats: int, seed: bytes, options: Options) -> Board:
     """The boards are dealt, then the players get their pieces, then the Masters. [§2]
 
-    With `chosen` everybody chooses a colour before the Masters come. [R3]
+    With colours to choose everybody does so before the Masters come. [R3]
     """
+    draft, chosen = options.get("draft") == "yes", options["colours"] == CHOSEN
     dealt = Dealt(NO_PLACES[:], NO_SIGHTS[:], NO_TECH[:], NO_WORK[:], NO_TOKENS[:], draft)
     board = Board(seed, seats, dealt, [], full_decks(), [[], [], []], 0, COPIES[:], 1, 0, 0)
     deal_map(board)

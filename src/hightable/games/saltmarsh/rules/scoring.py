@@ -25,7 +25,7 @@ def coins(me: Player) -> int:
     return me.coins // COINS_PER_POINT
 
 
-def sheet(me: Player) -> dict[str, int]:
+def sheet(board: Board, me: Player) -> dict[str, int]:
     """The score sheet of one player. [§6]"""
     return {"guild": guild(me), "salt": salt(me), "coins": coins(me)}
 
@@ -35,7 +35,12 @@ def score(me: Player) -> int:
     return guild(me) + salt(me) + coins(me)
 
 
+def scores(board: Board) -> list[int]:
+    """What each seat has, the Heron too. [§6]"""
+    return [score(player) for player in board.players]
+
+
 def winners(board: Board) -> list[int]:
     """The highest score wins; players who tie share the victory. [§6]"""
-    scores = [score(player) for player in board.players]
-    return [seat for seat, points in enumerate(scores) if points == max(scores)]
+    best = max(scores(board))
+    return [seat for seat, points in enumerate(scores(board)) if points == best]

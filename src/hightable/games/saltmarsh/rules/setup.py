@@ -12,14 +12,14 @@ from hightable.games.saltmarsh.rules.solo import HERON
 from hightable.games.saltmarsh.rules.turn import TURNS
 from hightable.games.saltmarsh.state import COPIES, NOBODY, Board, Player
 from hightable.games.saltmarsh.words import KEEP
-from hightable.kernel import shuffle
+from hightable.kernel import Options, shuffle
 
 COINS: Final = 3
 PACK: Final = 3
 KEPT: Final = 2
 
 
-def new(seats: int, seed: bytes, draft: bool) -> Board:
+def new(seats: int, seed: bytes, options: Options) -> Board:
     """Deal the packs, put out the crates, and begin with the draft. [§1]"""
     deck = list(range(len(CARDS))) * COPIES
     board = Board(seed, seats, [], deck, (1 << len(QUAYS)) - 1 - (1 << HOME))
@@ -31,7 +31,7 @@ def new(seats: int, seed: bytes, draft: bool) -> Board:
         board.opponent = HERON
         board.players.append(Player(seats, COINS, 0, HOME, 0, NOBODY, [], [], []))
     board.push(0, TURNS)
-    if draft:
+    if options["draft"] == "yes":
         board.push(0, DRAFT, KEPT)
     else:
         deal_hands(board)

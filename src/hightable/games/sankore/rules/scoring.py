@@ -161,10 +161,15 @@ def score(board: Board, me: Player) -> int:
     return int(found)
 
 
+def scores(board: Board) -> list[int]:
+    """What each seat has now, the Scholar too, as if the game ended now. [§11, §13]"""
+    return [score(board, player) for player in board.players]
+
+
 def winners(board: Board) -> list[int]:
     """The highest score; then fewer Favour tiles, then more tokens; else shared. [§11, §13]"""
-    scores = [score(board, player) for player in board.players]
+    reached = scores(board)
     if board.scholar is not None:
-        return [0] if scores[0] > scores[1] else [1]
-    ranks = [(scores[me.seat], -int(me.favours), int(total(me.prestige))) for me in board.players]
+        return [0] if reached[0] > reached[1] else [1]
+    ranks = [(reached[me.seat], -int(me.favours), int(total(me.prestige))) for me in board.players]
     return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]

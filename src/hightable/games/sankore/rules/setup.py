@@ -47,7 +47,7 @@ from hightable.games.sankore.box.components import (
 from hightable.games.sankore.rules.draft import lay_out
 from hightable.games.sankore.rules.priorities import SCHOLAR
 from hightable.games.sankore.state import NONE, Board, Madrasa, Player, ScholarBoard, School, Supply
-from hightable.kernel import shuffle
+from hightable.kernel import Options, shuffle
 
 BOXES: Final = 4
 QUEUE_TOKENS: Final = 2
@@ -59,17 +59,19 @@ TILE_GROUPS: Final = {
 }
 
 
-def new(seats: int, seed: bytes, library: str, scholar: str, majorities: str = "new") -> Board:
+def new(seats: int, seed: bytes, options: Options) -> Board:
     """A table set up, up to the first choice of the draft. [§2, R39]"""
     players = max(seats, 2)
     supply = new_supply()
     tokens = vec[i64]([NONE] * TOKEN_SPACES)
-    shelves: list[list[int]] = [[] for _ in SHELF_SIZE[list(SIDES).index(library)]]
+    shelves: list[list[int]] = [
+        [] for _ in SHELF_SIZE[list(SIDES).index(options.get("library", "three"))]
+    ]
     nobody = vec[i64]([NONE] * len(SPACES))
     overflow = vec[i64]([0] * (2 * EVERY * EVERY))
     madrasa = Madrasa(vec[i64]([NONE] * len(CELLS)), 0, 0, vec[i64]([NONE] * len(SLOTS)))
     table = [new_player(seat, SETUP[seats]["favour_tiles_each"]) for seat in range(players)]
-    flags = RULINGS | LED_COUNT if majorities == "led" else RULINGS
+    flags = RULINGS | LED_COUNT if options.get("majorities") == "led" else RULINGS
     board = Board(
         seed, seats, table, None, supply, madrasa, flags, 0, 0, 0, 0, 0,
         overflow, tokens, nobody, [], shelves,
@@ -79,7 +81,7 @@ def new(seats: int, seed: bytes, library: str, scholar: str, majorities: str = "
     deal_tiles(board)
     for pile in supply.piles:
         shuffle(board, pile)
-    deal_objectives(board, SETUP[seats]["objective_cards_each"], scholar)
+    deal_objectives(board, SETUP[seats]["objective_cards_each"], options.get("scholar", "easy"))
     if seats > 1:
         board.first = board.random(seats)
     lay_out(board)
