@@ -115,6 +115,8 @@ def test_starting_cards_have_none():
 def test_every_board_has_sixteen_book_spaces_and_twelve_lines():
     for board in range(4):
         assert len(box.BOOK_CELLS[board]) == 16
+        shelves = [box.SHELF[cell] for cell in box.BOOK_CELLS[board]]
+        assert shelves == sorted(shelves)
         assert len(box.LINE_SPANS[board]) == 12
         assert sum(box.LINE_POINTS[board]) == 38
 

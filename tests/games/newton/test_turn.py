@@ -3,7 +3,9 @@
 import pytest
 from games.newton.position import ask, choose, me, options, played, player, table, turn
 
+import hightable
 from hightable.games.newton.box import ACTIONS, TRAVEL
+from hightable.games.newton.rules.cards import CARD_ACTIONS
 from hightable.games.newton.rules.turn import PLAY_CARD
 from hightable.games.newton.rules.value import symbols
 
@@ -114,3 +116,17 @@ def test_a_card_taken_cannot_be_played_in_the_same_turn():
     choose(board, "do lessons", "take work_1a")
     assert board.over
     assert me(board).hand
+
+
+def test_r53_what_is_of_use_with_a_value_of_1_is_so_with_more_and_what_grows_says_so():
+    table, seen = hightable.new("newton", seats=3, seed=53), 0
+    while not table.over:
+        board = table.state
+        for card, actions in enumerate(CARD_ACTIONS):
+            for basic in actions:
+                uses = [basic.has_use(board, board.players[board.seat], n) for n in (1, 2, 3, 6)]
+                assert uses == sorted(uses), (card, table.record())
+                assert basic.grows or uses[0] == uses[-1], (card, table.record())
+                seen |= 1 << (uses[0] + uses[-1])
+        table.choose(table.decision.options[len(table.record()) % len(table.decision.options)])
+    assert seen == 0b111

@@ -23,6 +23,7 @@ class Lessons(Basic):
     def __init__(self, boosted: Basic | None, split: bool = False) -> None:
         super().__init__(boosted, 1)
         self.split = split
+        self.grows = True
 
     def has_use(self, board: Board, me: Player, value: i64) -> bool:
         """There is a card to take. [R53]"""

@@ -74,7 +74,8 @@ def act_quickly(board: Board, me: Player, word: i64) -> None:
 class Basic(Turn):
     """A basic action; `boosted` is the same action after the boost, which comes once.
 
-    `n` begins with the value left, in units of `unit`; the bits below are the action's own. [§7]
+    `n` begins with the value left, in units of `unit`; the bits below are the action's own. With
+    `grows` a higher value opens what a lower one does not. [§7]
     """
 
     action: ClassVar[int] = -1
@@ -83,6 +84,7 @@ class Basic(Turn):
         super().__init__()
         self.boosted = boosted
         self.unit = unit
+        self.grows = False
 
     def left(self, n: i64) -> i64:
         """What is left of the value. [§4.3]"""

@@ -10,7 +10,7 @@ from hightable.games.newton.box import BOOK_CELLS, MASTER_VOLUMES, SHELF, SHELVE
 from hightable.games.newton.decode import MASTER_EFFECTS, PILE_EFFECTS, PILE_SIZE
 from hightable.games.newton.effects import Act, Gain
 from hightable.games.newton.rules.quick import BOOST_COINS, POTION_COINS, Basic
-from hightable.games.newton.rules.volumes import available, price
+from hightable.games.newton.rules.volumes import NO_SPACE, available, cheapest, price
 from hightable.games.newton.state import Board, Player, masters
 from hightable.games.newton.words import BOOK, BOOST, IGNORE, NEXT_TILE, STOP
 from hightable.kernel import BIT
@@ -34,6 +34,7 @@ class Study(Basic):
         self, boosted: Study | None, coins: i64 = 0, ignore: i64 = NEVER, free: bool = False
     ) -> None:
         super().__init__(boosted, 1)
+        self.grows = True
         self.coins = coins
         self.ignore = ignore
         self.free = free
@@ -82,24 +83,19 @@ class Study(Basic):
     def can_place(self, board: Board, me: Player, value: i64, coins: i64) -> bool:
         """The next tile can be placed, the last one of a pile with its bonus in hand. [R11]"""
         if not ends_pile(me):
-            return self.can_fill(board, me, value, Means(available(me), me.potions, coins))
+            return self.suffices(cheapest(board, me, available(me), value), me.potions, coins)
         for means in with_bonus(me, coins):
-            means.potions += max(means.coins - self.coins, i64(0)) // POTION_COINS
-            if self.can_fill(board, me, value, means):
+            bought = max(means.coins - self.coins, i64(0)) // POTION_COINS
+            potions = cheapest(board, me, means.volumes, value)
+            if self.suffices(potions, means.potions + bought, means.coins):
                 return True
         return False
 
-    def can_fill(self, board: Board, me: Player, value: i64, means: Means) -> bool:
-        """Some space can be filled with these means. [§5.5]"""
-        if means.coins < self.coins:
+    def suffices(self, price: i64, potions: i64, coins: i64) -> bool:
+        """A space that costs so many Potions can be paid in this action. [§5.5]"""
+        if price == NO_SPACE or coins < self.coins:
             return False
-        ignores = self.ignore != NEVER and means.coins >= self.ignore
-        for cell in BOOK_CELLS[me.board]:
-            if SHELF[cell] > value or me.books >> cell & 1:
-                continue
-            if ignores or self.price(board, me, means.volumes, cell) <= means.potions:
-                return True
-        return False
+        return self.free or price <= potions or (self.ignore != NEVER and coins >= self.ignore)
 
     def take(self, board: Board, me: Player, value: i64, word: i64) -> None:
         if word == NEXT_TILE:

@@ -82,20 +82,29 @@ def offer_actions(board: Board, me: Player, card: i64) -> None:
     symbol = SYMBOL[card]
     actions = CARD_ACTIONS[card]
     if symbol != JOKER:
-        if actions[symbol].has_use(board, me, symbols(me, symbol)):
+        if actions[symbol].has_use(board, me, 1) or has_more_use(board, me, card, symbol):
             board.offer(DO[symbol])
         return
     for action in range(i64(len(ACTIONS))):
-        if actions[action].has_use(board, me, symbols(me, action) + 1):
+        if actions[action].has_use(board, me, 1) or has_more_use(board, me, card, action):
             board.offer(DO[action])
 
 
+def has_more_use(board: Board, me: Player, card: i64, action: i64) -> bool:
+    """What is of no use with a value of 1, which every card has, may be of use with more. [R53]"""
+    basic = CARD_ACTIONS[card][action]
+    return basic.grows and basic.has_use(board, me, value_of(me, card, action))
+
+
 def perform(board: Board, me: Player, card: i64, action: i64) -> None:
-    """The value is fixed now: the visible symbols, and one for a Joker. [§4.3, §4.4, R46]"""
+    """The value is fixed now. [§4.3, R46]"""
+    board.push(me.seat, CARD_ACTIONS[card][action], value_of(me, card, action))
+
+
+def value_of(me: Player, card: i64, action: i64) -> i64:
+    """The visible symbols of an action, and one for a Joker. [§4.3, §4.4]"""
     value = symbols(me, action)
-    if SYMBOL[card] == JOKER:
-        value += 1
-    board.push(me.seat, CARD_ACTIONS[card][action], value)
+    return value + 1 if SYMBOL[card] == JOKER else value
 
 
 PLAY_CARD: Final = PlayCard()

@@ -7,12 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.newton.box import (
+    BOOK_CELLS,
     CARD_VOLUMES,
     CELL_SIGHT,
     CELL_VOLUMES,
     GAME,
     MASTER_VOLUMES,
     NO_SIGHT,
+    SHELF,
     VOLUME_BITS,
 )
 from hightable.games.newton.state import Board, Player
@@ -22,6 +24,7 @@ MASK: Final = (1 << VOLUME_BITS) - 1
 WILD: Final = COLOURS * VOLUME_BITS
 SIGHT_POTIONS: Final[i64] = GAME["requirement_substitution"]["potions_per_university"]
 SET: Final = 3
+NO_SPACE: Final[i64] = 99
 
 
 def available(me: Player) -> i64:
@@ -53,13 +56,32 @@ def missing(volumes: i64, asked: i64) -> i64:
 
 
 def price(board: Board, me: Player, volumes: i64, cell: i64) -> i64:
-    """The Potions that a book space costs now: missing Volumes 1, an unvisited sight 3. [§6.2]"""
-    sight = CELL_SIGHT[me.board][cell]
+    """The Potions that a book space costs now. [§6.2]"""
+    return potions_for(board, me, volumes, CELL_SIGHT[me.board][cell], CELL_VOLUMES[me.board][cell])
+
+
+def potions_for(board: Board, me: Player, volumes: i64, sight: i64, asked: i64) -> i64:
+    """What a space asks for in Potions: a missing Volume 1, an unvisited sight 3. [§6.2]"""
     if sight == NO_SIGHT:
-        return missing(volumes, CELL_VOLUMES[me.board][cell])
+        return missing(volumes, asked)
     if me.visited >> board.dealt.sights[sight] & 1:
         return 0
     return SIGHT_POTIONS
+
+
+def cheapest(board: Board, me: Player, volumes: i64, value: i64) -> i64:
+    """The fewest Potions that an empty book space of a shelf up to the value costs. [§6.2]"""
+    sights = CELL_SIGHT[me.board]
+    asked = CELL_VOLUMES[me.board]
+    fewest = NO_SPACE
+    for cell in BOOK_CELLS[me.board]:
+        if SHELF[cell] > value:
+            break
+        if not me.books >> cell & 1:
+            fewest = min(fewest, potions_for(board, me, volumes, sights[cell], asked[cell]))
+            if fewest == 0:
+                break
+    return fewest
 
 
 def identical_sets(volumes: i64) -> i64:
