@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from secrets import token_hex
 from threading import Event, Thread
@@ -14,13 +15,13 @@ from typing import Any, NamedTuple
 
 import httpx
 from chaos.witness import Witness
-from server.house import House, Person, hear, offered, until
+from server.house import House, Person, hear, offered
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection
 
 import hightable
 
-BEAT, TURN = 0.05, 0.3
+BEAT, TURN = 0.2, 0.3
 PATIENCE = 20
 OFTEN = 0.5
 LATER = (429, 503)
@@ -182,8 +183,7 @@ class Crowd:
         """How often somebody was told to come back later."""
         return sum(player.turned_away for player in self.players)
 
-    def go_on(self, seconds: float) -> bool:
-        """Does everybody get a move through, within so many seconds?"""
-        before = [player.moved for player in self.players]
-        pairs = list(zip(self.players, before, strict=True))
-        return until(lambda: all(player.moved > at for player, at in pairs), seconds)
+    def has_gone_on(self) -> Callable[[], bool]:
+        """Tells whether everybody has got a move through since it was asked for."""
+        pairs = [(player, player.moved) for player in self.players]
+        return lambda: all(player.moved > before for player, before in pairs)

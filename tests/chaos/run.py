@@ -1,13 +1,13 @@
 """`make chaos`: whatever can befall a server, many times under load, and what it cost.
 
-    python tests/chaos/run.py --kills 100 --database sqlite
+    python tests/chaos/run.py --only kills --kills 100 --database sqlite
 
-A run that was broken off is gone on with; `--afresh` begins again.
+Its parts can be run one by one, and one that was broken off is gone on with; `--afresh` begins
+again. The figures stand in `artefacts/chaos/figures.txt`.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import sys
@@ -16,65 +16,87 @@ from argparse import ArgumentParser, Namespace
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from hashlib import blake2b
 from pathlib import Path
-from tempfile import gettempdir
+from tempfile import TemporaryDirectory, gettempdir
 from typing import Any
 
+from chaos.figures import CONSOLE, Figures
 from chaos.storms import Storm, fills, kills, small_disk, stops, storm
-from rich.console import Console
-from rich.table import Table
-from server.postgres import RUNTIME, started
+from server.fuzz import meddle
+from server.postgres import RUNTIME, running, started
 
 SQLITE, POSTGRES = "sqlite", "postgresql"
 WHERE = {"kills": (SQLITE, POSTGRES), "pair": (SQLITE, POSTGRES)}
-WHERE |= {"stops": (POSTGRES,), "full": (SQLITE,)}
-TIMES = {"kills": 1000, "pair": 100, "stops": 20, "full": 20}
-HARM = ("lost", "doubled", "gaps", "stuck", "shut", "wrong answers", "traces")
-SEEN = ("confirmed", "turned away")
-PASSING = ("turned away", "stuck", "wrong answers", "traces")
+WHERE |= {"stops": (POSTGRES,), "full": (SQLITE,), "fuzz": (SQLITE, POSTGRES)}
+TIMES = {"kills": 1000, "pair": 100, "stops": 20, "full": 20, "fuzz": 100_000}
+PASSING = ("turned away", "late", "stuck", "wrong answers", "traces")
+CASES = 5000
 SHOWN = 10
-CONSOLE = Console(width=140)
 
 
 class Run:
-    """How far each storm is, and what was seen; kept in a folder."""
+    """The parts of a run, one after the other, each from where it was broken off."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        folder.mkdir(parents=True, exist_ok=True)
-        self.kept = folder / "reached.json"
-        self.reached: dict[str, dict[str, Any]] = {}
-        if self.kept.exists():
-            self.reached = json.loads(self.kept.read_text())
+        self.figures = Figures(folder)
 
-    def keep(self) -> None:
-        self.kept.write_text(json.dumps(self.reached, indent=1))
-
-    def go(self, name: str, kind: str, times: int) -> None:
-        """One storm, from where it was broken off."""
-        done = self.reached.setdefault(f"{name} {kind}", {"times": 0, "seconds": 0.0})
+    def storm(self, name: str, kind: str, times: int) -> None:
+        called = f"{name} {kind}"
+        folder = self.place(name, kind)
+        done = self.figures.part(called)
         begun = time.monotonic() - done["seconds"]
         before = Counter({one: done.get(one, 0) for one in PASSING})
 
         def report(at: int, found: Counter[str]) -> None:
-            found += before
+            found.update(before)
             done.update(found, times=at, seconds=time.monotonic() - begun)
-            seen = ", ".join(f"{found[one]} {one}" for one in (*SEEN, *HARM))
-            CONSOLE.print(f"{name} {kind}: {at} of {times} in {done['seconds']:.0f} s; {seen}")
-            self.keep()
+            self.figures.progress(called, times)
 
         with ExitStack() as stack:
-            strike(stack, self.place(name, kind), (name, kind), range(done["times"], times), report)
-        self.keep()
+            strike(stack, folder, (name, kind), range(done["times"], times), report)
 
     def place(self, name: str, kind: str) -> Path:
         """The folder of a storm; a small disk begins empty each time."""
         folder = self.folder / name / kind
         if name == "full":
             shutil.rmtree(folder, ignore_errors=True)
-            self.reached[f"{name} {kind}"]["times"] = 0
+            self.figures.part(f"{name} {kind}")["times"] = 0
         folder.mkdir(parents=True, exist_ok=True)
         return folder
+
+    def fuzz(self, kind: str, times: int) -> None:
+        """Anything sent to every route and socket, some thousand cases to a new database."""
+        called = f"fuzz {kind}"
+        done = self.figures.part(called)
+        while done["times"] < times:
+            begun = time.monotonic()
+            count = min(CASES, times - done["times"])
+            try:
+                with empty(kind) as database:
+                    done["confirmed"] = done.get("confirmed", 0) + moves(database, count, done)
+            except Exception as wrong:
+                done["broken"] = done.get("broken", 0) + 1
+                CONSOLE.print(f"  seed {done['times']}: {wrong!r}", markup=False)
+            done["times"] += count
+            done["seconds"] += time.monotonic() - begun
+            self.figures.progress(called, times)
+
+
+def moves(database: str, count: int, done: dict[str, Any]) -> int:
+    """So many cases, others for each number; what an honest player has moved meanwhile."""
+    return meddle(database, count, done["times"]).honest.moves
+
+
+@contextmanager
+def empty(kind: str) -> Iterator[str]:
+    """A new database."""
+    with ExitStack() as stack:
+        if kind == POSTGRES:
+            yield str(stack.enter_context(running()).get_uri())
+        else:
+            yield f"sqlite:///{stack.enter_context(TemporaryDirectory())}/tables.sqlite"
 
 
 def strike(
@@ -106,7 +128,8 @@ def finish(found: Storm, times: int, report: Any) -> None:
 def cluster(folder: Path) -> Iterator[Any]:
     """A PostgreSQL whose data stay for the next run, where the user it runs as can reach them."""
     os.environ.setdefault("XDG_RUNTIME_DIR", RUNTIME.name)
-    where = Path(gettempdir()) / f"hightable-chaos-{folder.parent.name}"
+    called = blake2b(str(folder).encode(), digest_size=6).hexdigest()
+    where = Path(gettempdir()) / f"hightable-chaos-{called}"
     if not (folder / "confirmed").exists():
         shutil.rmtree(where, ignore_errors=True)
     where.mkdir(exist_ok=True)
@@ -115,16 +138,6 @@ def cluster(folder: Path) -> Iterator[Any]:
         yield server
     finally:
         server.cleanup()
-
-
-def tell(reached: dict[str, dict[str, Any]]) -> int:
-    """All figures in one table; 1 if there was any harm."""
-    table = Table("storm", "blows", *SEEN, "tables", *HARM, "seconds")
-    for name, done in reached.items():
-        figures = [done.get(one, 0) for one in ("times", *SEEN, "tables", *HARM)]
-        table.add_row(name, *map(str, figures), f"{done['seconds']:.0f}")
-    CONSOLE.print(table)
-    return int(any(done.get(one, 0) for done in reached.values() for one in HARM))
 
 
 def read(given: list[str] | None) -> Namespace:
@@ -147,9 +160,13 @@ def main(given: list[str] | None = None) -> int:
     run = Run(args.folder.absolute())
     for name in args.only:
         for kind in WHERE[name]:
-            if kind in args.database:
-                run.go(name, kind, getattr(args, name))
-    return tell(run.reached)
+            if kind not in args.database:
+                continue
+            if name == "fuzz":
+                run.fuzz(kind, args.fuzz)
+            else:
+                run.storm(name, kind, getattr(args, name))
+    return run.figures.tell()
 
 
 if __name__ == "__main__":

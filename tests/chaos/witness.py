@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
 from typing import Any, NamedTuple
 
-from sqlalchemy import Engine, create_engine, text
+from sqlalchemy import Connection, Engine, create_engine, text
 
 TABLES = text("SELECT id, seq FROM tables")
 MOVES = text("SELECT table_id, seq, word, submit FROM moves")
@@ -66,7 +68,7 @@ class Witness:
             confirmed = {table: list(moves) for table, moves in self.confirmed.items()}
             tables = set(self.tables)
         found = Counter(lost=0, doubled=0, gaps=0)
-        with engine.connect() as connection:
+        with at_one_moment(engine) as connection:
             heights = {id: seq for id, seq in connection.execute(TABLES)}
             stored: dict[str, list[Stored]] = {table: [] for table in heights}
             for table, *move in connection.execute(MOVES):
@@ -85,6 +87,17 @@ def faults(stored: list[Stored], height: int, confirmed: list[Stored]) -> Counte
         doubled=sum(times - 1 for times in submits.values()),
         gaps=int(sorted(move.seq for move in stored) != list(range(1, height + 1))),
     )
+
+
+@contextmanager
+def at_one_moment(engine: Engine) -> Iterator[Connection]:
+    """A connection that sees the database as it is now, while others go on writing."""
+    with engine.connect() as connection:
+        order = "BEGIN"
+        if engine.dialect.name == "postgresql":
+            order = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"
+        connection.exec_driver_sql(order)
+        yield connection
 
 
 def engine_of(database: str) -> Engine:

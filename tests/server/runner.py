@@ -28,9 +28,10 @@ def die_around(before: str, after: str) -> None:
     Rooms.submit = submit  # type: ignore[method-assign]
 
 
-if __name__ == "__main__":
-    flags = dict(flag.partition("=")[::2] for flag in sys.argv[2:])
-    said = [flag.removeprefix("--limit=") for flag in sys.argv[2:] if flag.startswith("--limit=")]
+def run(database: str, *given: str) -> None:
+    """Serve until Ctrl-C, or until the time has come."""
+    flags = dict(flag.partition("=")[::2] for flag in given)
+    said = [flag.removeprefix("--limit=") for flag in given if flag.startswith("--limit=")]
     patient = "--patient" in flags
     limits = (Limits().wide() if patient else Limits()).changed(said)
     presence.LONG_AWAY = float(flags.get("--away", presence.LONG_AWAY))
@@ -39,4 +40,8 @@ if __name__ == "__main__":
     die_around(flags.get("--die-before", "-"), flags.get("--die-after", "-"))
     proxies = networks(flags.get("--proxy", ""))
     where = Deployment("127.0.0.1", proxies, flags.get("--public-host", ""), limits)
-    serve(where, int(flags.get("--port", 8300)), sys.argv[1], False)
+    serve(where, int(flags.get("--port", 8300)), database, False)
+
+
+if __name__ == "__main__":
+    run(*sys.argv[1:])
