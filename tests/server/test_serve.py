@@ -9,8 +9,10 @@ from pathlib import Path
 import httpx
 import pytest
 from server.house import House
+from sqlalchemy import text
 
 import hightable.server
+from hightable.cli.main import main
 from hightable.kernel import Fault
 from hightable.server.app import free_port
 from hightable.server.page.style import CASCADE
@@ -38,9 +40,34 @@ def test_ctrl_c_stops_it_cleanly(tmp_path: Path) -> None:
         assert house.stop() == 0
 
 
-def test_a_database_of_another_kind_is_refused() -> None:
-    with pytest.raises(Fault, match="sqlite"):
-        open_engine("mysql://somewhere/else")
+@pytest.mark.parametrize(
+    ("url", "why"),
+    [
+        ("mysql://somewhere/else", "should be sqlite:///FILE or postgresql://"),
+        ("nonsense", "should be sqlite:///FILE or postgresql://"),
+        ("postgresql://nobody:secret@127.0.0.1:1/x", "cannot be opened: .*efused"),
+        ("sqlite:////nowhere/at/all.sqlite", "cannot be opened: unable to open database file"),
+        (f"sqlite:///{__file__}", "cannot be opened: file is not a database"),
+    ],
+)
+def test_a_database_that_cannot_be_opened_is_one_sentence(
+    url: str, why: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--no-browser", "--database", url]) == 2
+    said, errors = capfd.readouterr()
+    assert said == ""
+    assert re.fullmatch(f"hightable: .*{why}.*[.]\n", errors)
+    assert "secret" not in errors
+
+
+def test_a_database_of_a_newer_version_is_one_sentence(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    engine = open_engine(url)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = 'tomorrow'"))
+    engine.dispose()
+    with pytest.raises(Fault, match="newer High Table"):
+        open_engine(url)
 
 
 def test_every_text_that_is_said_is_in_the_catalogue() -> None:

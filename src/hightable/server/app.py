@@ -32,6 +32,7 @@ from hightable.server.logs import write_log
 from hightable.server.page.document import fault
 from hightable.server.services import Services
 from hightable.server.store.database import OUTAGE
+from hightable.server.store.moves import Store
 from hightable.server.texts import say
 
 LARGEST_MESSAGE = 16 * 1024
@@ -104,14 +105,15 @@ class Deployment(NamedTuple):
         return frozenset(LOOPBACK) if self.host in LOOPBACK and not self.proxies else None
 
 
-def make_app(database: str | None = None, where: Deployment | None = None) -> Starlette:
-    """The application on a database."""
+def make_app(database: str | Store | None = None, where: Deployment | None = None) -> Starlette:
+    """The application on a database, which may be open already."""
     where = where or Deployment()
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[Mapping[str, Any]]:
         load()
-        services = Services(database, where.limits)
+        store = database if isinstance(database, Store) else Store(database)
+        services = Services(store, where.limits)
         app.state.services = services
         await services.start()
         yield {}
@@ -171,9 +173,9 @@ def raise_open_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
 
 
-def settings_of(database: str | None, where: Deployment) -> Settings:
+def settings_of(store: Store, where: Deployment) -> Settings:
     return Settings(
-        make_app(database, where),
+        make_app(store, where),
         Connections(where.limits, where.proxies),
         proxy_headers=False,
         log_config=None,
@@ -190,10 +192,10 @@ def serve(
     database: str | None = None,
     open_browser: bool = True,
 ) -> None:
-    """Serve until Ctrl-C."""
+    """Serve until Ctrl-C; a database that cannot be opened is a fault at once."""
     write_log()
     raise_open_files()
-    settings = settings_of(database, where)
+    settings = settings_of(Store(database), where)
     listening = free_port(where.host, port)
     shown = f"[{where.host}]" if ":" in where.host else where.host
     address = f"http://{shown}:{listening.getsockname()[1]}/"

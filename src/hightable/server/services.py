@@ -76,8 +76,8 @@ class Quotas:
 class Services:
     """The server's own table."""
 
-    def __init__(self, database: str | None, limits: Limits) -> None:
-        self.store = Store(database)
+    def __init__(self, store: Store, limits: Limits) -> None:
+        self.store = store
         self.rooms = Rooms(self.store)
         self.live = Live(self.rooms)
         self.presence = Presence(self.live.audience)

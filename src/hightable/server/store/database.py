@@ -7,13 +7,15 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
 from platformdirs import user_data_path
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import ArgumentError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from hightable.kernel import Fault
+from hightable.server.texts import say
 
 LOCK = 7_406_210
 WRITE = {"write": True}
@@ -28,7 +30,7 @@ def default_url() -> str:
 
 def open_engine(url: str | None) -> Engine:
     """An engine whose schema is up to date."""
-    address = make_url(url or default_url())
+    address = read_address(url or default_url())
     if address.get_backend_name() == "postgresql":
         engine = postgres(address)
     elif address.get_backend_name() == "sqlite":
@@ -36,9 +38,26 @@ def open_engine(url: str | None) -> Engine:
         event.listen(engine, "connect", prepare)
         event.listen(engine, "begin", begin)
     else:
-        raise Fault(f"the database should be sqlite:///FILE or postgresql://..., not {url!r}")
-    upgrade(engine)
+        raise Fault(say("database", "other_kind", url=url))
+    try:
+        upgrade(engine)
+    except SQLAlchemyError as wrong:
+        raise Fault(say("database", "not_open", url=address, why=first_line(wrong))) from wrong
+    except CommandError as wrong:
+        raise Fault(say("database", "newer", url=address)) from wrong
     return engine
+
+
+def read_address(url: str) -> URL:
+    try:
+        return make_url(url)
+    except ArgumentError:
+        raise Fault(say("database", "other_kind", url=url)) from None
+
+
+def first_line(wrong: SQLAlchemyError) -> str:
+    """What the database itself says, without what was asked of it."""
+    return str(getattr(wrong, "orig", wrong)).partition("\n")[0]
 
 
 def postgres(address: URL) -> Engine:
@@ -51,7 +70,7 @@ def postgres(address: URL) -> Engine:
             connect_args={"connect_timeout": SECONDS},
         )
     except ModuleNotFoundError:
-        raise Fault("PostgreSQL needs a driver: pip install 'hightable[postgres]'") from None
+        raise Fault(say("database", "no_driver")) from None
 
 
 def prepare(raw: Any, _: Any) -> None:
