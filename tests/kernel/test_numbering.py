@@ -73,4 +73,4 @@ def test_other_words_give_another_digest():
 def test_the_digest_tells_what_effects_are_made_of():
     number = numbering(MARSH).number(MENU)
     assert meaning({"a": [MENU, 1]}) == [["a", [f"effect {number}", 1]]]
-    assert meaning(Score(3)) == ["Score", False, 3]
+    assert meaning(Score(3)) == ["Score", False, -1, 3]

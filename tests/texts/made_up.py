@@ -19,6 +19,7 @@ PLAIN = "abcdefghijklmnopqrstuvwxyz"
 ACCENTED = "áƀćďéḟǵħíĵḱĺḿńóṕɋŕśťúṽẃẋýź"
 ACCENTS = str.maketrans(PLAIN + PLAIN.upper(), ACCENTED + ACCENTED.upper())
 EVERY = 9
+CLOSED = 5
 VISIBLE = re.compile(r'>([^<>]+)<|(?:data-tip|aria-label|title|alt)="([^"]*)"')
 STYLE = re.compile(r"<style.*?</style>", re.S)
 # Numerals, and the letter (with a number) by which a component is known.
@@ -85,6 +86,9 @@ def told(table, seat):
         yield "prompt", [table.prompt(CODE)]
         for word, label, hint in table.choices(seat, CODE):
             yield f"option {word}", [label, hint]
+        yield "outcome", [table.tell(outcome, CODE) for outcome in table.outcomes().values()]
+        closed = set(table.game.vocabulary.texts) - set(table.legal())
+        yield "why not", [table.why_not(word, language=CODE) for word in sorted(closed)[:CLOSED]]
 
 
 def play(name, seats, seed, options):

@@ -16,7 +16,7 @@ from hightable.texts.translation import FORMS, is_plural
 
 SOURCE = Path(hightable.__file__).parent
 GAMES = hightable.games(all=True)
-PACKAGES = [*[f"games/{name}" for name in GAMES], "cli"]
+PACKAGES = [*[f"games/{name}" for name in GAMES], "cli", "texts"]
 # What the kernel, the drawing kit and the server say of every game.
 SHARED = ("kernel", "draw", "server", "texts", "parallel")
 SAYS = {"texts.say", "self.texts.say", "scene.say", "scene.texts.say", "say"}

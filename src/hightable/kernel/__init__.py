@@ -1,5 +1,6 @@
 """What every game shares. Rules import from here and from nowhere else."""
 
+from hightable.kernel.account import Account, Change
 from hightable.kernel.bits import Part, ones
 from hightable.kernel.chapters import Chapters, See
 from hightable.kernel.data import by_id, data
@@ -7,6 +8,7 @@ from hightable.kernel.decode import Makers, Spec, common, decode, moments
 from hightable.kernel.dump import dump
 from hightable.kernel.effect import (
     Choose,
+    Confirm,
     Count,
     Effect,
     May,
@@ -19,28 +21,36 @@ from hightable.kernel.effect import (
     Seq,
 )
 from hightable.kernel.fault import Fault, NotFound, Refused, TooMany
-from hightable.kernel.game import YES_NO, Game, Variant
+from hightable.kernel.game import YES_NO, Game, Variant, confirms
 from hightable.kernel.lang import Texts
+from hightable.kernel.ledger import Counter, Ledger, sheet_line
 from hightable.kernel.log import Line
 from hightable.kernel.observation import ObservationWriter
+from hightable.kernel.outcome import Outcome
 from hightable.kernel.parts import Options, Parts, Sections
 from hightable.kernel.record import Record, commitment, follow, seal
 from hightable.kernel.state import State, shuffle
 from hightable.kernel.table import Decision, Sight, Table, deal
 from hightable.kernel.values import BIT, Fields
+from hightable.kernel.why_not import WhyNot
 from hightable.kernel.words import Vocabulary, Words
 
 __all__ = [
     "BIT",
     "YES_NO",
+    "Account",
+    "Change",
     "Chapters",
     "Choose",
+    "Confirm",
     "Count",
+    "Counter",
     "Decision",
     "Effect",
     "Fault",
     "Fields",
     "Game",
+    "Ledger",
     "Line",
     "Makers",
     "May",
@@ -49,6 +59,7 @@ __all__ = [
     "ObservationWriter",
     "Opponent",
     "Options",
+    "Outcome",
     "Part",
     "Parts",
     "Per",
@@ -68,10 +79,12 @@ __all__ = [
     "TooMany",
     "Variant",
     "Vocabulary",
+    "WhyNot",
     "Words",
     "by_id",
     "commitment",
     "common",
+    "confirms",
     "data",
     "deal",
     "decode",
@@ -80,5 +93,6 @@ __all__ = [
     "moments",
     "ones",
     "seal",
+    "sheet_line",
     "shuffle",
 ]

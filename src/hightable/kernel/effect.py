@@ -19,12 +19,14 @@ if TYPE_CHECKING:
 class Effect:
     """`can` and `do` are neighbours, so that what is offered and what happens agree.
 
-    `origin` is the game it belongs to and its number there: see `numbering`.
+    `origin` is the game it belongs to and its number there: see `numbering`. A question `insists`
+    on a word that ends the turn: where turns are confirmed, it is asked even if no other is left.
     """
 
     def __init__(self) -> None:
         self.origin = ("", 0)
         self.asks = False
+        self.insists: i64 = -1
 
     def can(self, state: State, seat: i64) -> bool:
         """Could it be done now? It is asked before the effect is offered."""
@@ -71,6 +73,36 @@ class Question(Effect):
 
     def cite(self) -> str:
         return self.rule
+
+    def refuses(self, state: State, seat: i64, n: i64, word: i64) -> str:
+        """Why a word is not offered now, where no counter is lacking: a key of the section
+        `refuses` of the texts. Empty where there is nothing to say."""
+        return ""
+
+
+class Confirm(Question):
+    """The end of a turn, asked of its player where turns are confirmed, and nowhere else.
+
+    One that is not `always` asked is left out if nothing else was asked of the player.
+    """
+
+    prompt = "confirm"
+
+    def __init__(self, word: i64, rule: str, always: bool = True) -> None:
+        super().__init__()
+        self.insists = word
+        self.cited = rule
+        self.always = always
+
+    def cite(self) -> str:
+        return self.cited
+
+    def options(self, state: State, seat: i64, n: i64) -> None:
+        if state.confirms and (self.always or state.seat == seat):
+            state.offer(self.insists)
+
+    def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
+        state.seat = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,6 +11,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 
 from hightable.kernel.fault import Fault
 from hightable.kernel.lang import Texts, option
+from hightable.kernel.ledger import NO_LEDGER, Ledger
 from hightable.kernel.numbering import enter
 from hightable.kernel.observation import ObservationWriter
 from hightable.kernel.parts import Options, Parts, Sections
@@ -20,6 +21,8 @@ from hightable.kernel.words import Vocabulary
 
 Choice = tuple[str, str, str]
 YES_NO = ["yes", "no"]
+CONFIRM: Final = "confirm"
+NO: Final = YES_NO[1]
 
 
 class Variant:
@@ -55,6 +58,7 @@ class Game:
         self.languages = languages
         self.parts = parts
         self.variants = variants
+        self.ledger: Ledger = NO_LEDGER
         self.former: Names = {}
         enter(package(name), vocabulary.texts)
         GAMES[name] = self
@@ -144,18 +148,29 @@ class Game:
         return str(drawing.VIEW.picture(seen, names, choices, turn, self.texts(language)))
 
     def settle(self, seats: int, wanted: dict[str, Any]) -> Options:
-        """The options of a new game, checked and completed with their defaults."""
+        """The options of a new game, checked and completed with their defaults.
+
+        Every game can `confirm` the end of each turn; where it does not, nothing is said of it.
+        """
         if seats not in self.seats:
             known = " or ".join(str(n) for n in self.seats)
             raise Fault(f"{self.name} is for {known} players, not {seats}")
         variants = {variant.name: variant for variant in self.variants}
         options = {name: v.values[0] for name, v in variants.items() if seats in v.seats}
+        variants[CONFIRM] = Variant(CONFIRM, YES_NO, self.seats)
         for name, value in wanted.items():
             if name not in variants:
-                known = ", ".join(variants) or "none"
+                known = ", ".join(variants)
                 raise Fault(f"{self.name} has no option {name!r}; options: {known}")
             options[name] = allowed(variants[name], seats, value)
+        if options.get(CONFIRM) == NO:
+            del options[CONFIRM]
         return options
+
+
+def confirms(options: Options) -> bool:
+    """Are turns confirmed at a table with these options?"""
+    return CONFIRM in options
 
 
 GAMES: Final[dict[str, Game]] = {}

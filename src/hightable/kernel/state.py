@@ -18,6 +18,16 @@ from hightable.kernel.values import Fields, Names, name_of, plain, values
 
 ROOM: Final = 48
 EVERYBODY: Final = -1
+TURN: Final = "turn"
+"""The barrier that stands where a turn passes."""
+
+
+class Halted(Exception):
+    """A trial has come to a barrier: what was done so far is certain."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -65,7 +75,8 @@ class State(Fields):
     """Subclass once per game: fields, and `copy` by the constructor and `copy_kernel_fields`.
 
     Seats below `people` are asked; those above are answered by the `opponent`, a part of the
-    rules. `notes` is a list only where someone keeps a log.
+    rules. `notes` is a list only where someone keeps a log. A state that `confirms` ends no turn
+    before its player says so; one that `halts` is a trial, and goes no further than a barrier.
     """
 
     def __init__(self, seed: bytes, people: i64) -> None:
@@ -81,6 +92,8 @@ class State(Fields):
         self.barriers: i64 = 0
         self.why = ""
         self.over = False
+        self.confirms = False
+        self.halts = False
         self.notes: list[Note] | None = None
 
     def copy(self) -> State:
@@ -98,10 +111,16 @@ class State(Fields):
         twin.barriers = self.barriers
         twin.why = self.why
         twin.over = self.over
+        twin.confirms = self.confirms
 
     def push(self, seat: i64, effect: Effect, n: i64 = 0) -> None:
         """Resolve `effect` next, before whatever was already waiting."""
         self.top = Frame(seat, effect, n, self.top)
+
+    def confirm(self, seat: i64, asked: Effect) -> None:
+        """Where turns are confirmed, ask the player before what was pushed last ends the turn."""
+        if self.confirms:
+            self.push(seat, asked)
 
     def offer(self, word: i64) -> None:
         """Add a word to the question that is being asked."""
@@ -130,7 +149,7 @@ class State(Fields):
             if effect.asks:
                 self.count = 0
                 effect.options(self, frame.seat, frame.n)
-                if self.count > 1 and frame.seat < self.people:
+                if (self.count > 1 or self.insists(effect)) and frame.seat < self.people:
                     self.seat = frame.seat
                     return
                 self.top = frame.below
@@ -142,6 +161,10 @@ class State(Fields):
         self.seat = 0
         self.count = 0
         self.over = True
+
+    def insists(self, effect: Effect) -> bool:
+        """Is nothing left but to end the turn, and is that to be confirmed?"""
+        return self.confirms and self.count == 1 and self.words[0] == effect.insists
 
     def settle(self, frame: Frame) -> None:
         """A question that no person is asked: its only answer, or the opponent's."""
@@ -178,8 +201,18 @@ class State(Fields):
             played += 1
         return played
 
+    @property
+    def is_ending(self) -> bool:
+        """Is the open question nothing but the end of the turn, to be confirmed?"""
+        return self.count == 1 and not self.over
+
     def barrier(self, why: str) -> None:
-        """Someone has learnt something: what was done before stays done. `why` is a key."""
+        """Someone has learnt something: what was done before stays done. `why` is a key.
+
+        It stands before what is drawn or revealed: a trial halts here.
+        """
+        if self.halts:
+            raise Halted(why)
         self.barriers += 1
         self.why = why
 
@@ -190,6 +223,8 @@ class State(Fields):
 
     def random(self, n: i64) -> i64:
         """A number below `n`; with a seed from the hash, in a guess from the small generator."""
+        if self.halts:
+            raise Halted("chance")
         self.barriers += 1
         self.why = "chance"
         if not self.seed:
@@ -232,8 +267,8 @@ class State(Fields):
         return unpack_state, (home_of(self), pack_state(self))
 
 
-KEPT: Final = ("people", "drawn", "barriers", "why", "seat", "over")
-KERNEL: Final = (*KEPT, "opponent", "block", "top", "seed", "words", "count", "notes")
+KEPT: Final = ("people", "drawn", "barriers", "why", "seat", "over", "confirms")
+KERNEL: Final = (*KEPT, "opponent", "block", "top", "seed", "words", "count", "notes", "halts")
 
 
 def shuffle(state: State, cards: list[int]) -> None:

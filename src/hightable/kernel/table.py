@@ -11,12 +11,16 @@ from hightable.kernel.chance import MASK
 from hightable.kernel.data import edition
 from hightable.kernel.dump import dump
 from hightable.kernel.effect import Question
-from hightable.kernel.fault import Fault
-from hightable.kernel.game import Choice, Game
+from hightable.kernel.explain import trial, why_not
+from hightable.kernel.fault import Fault, NotFound
+from hightable.kernel.game import Choice, Game, confirms
 from hightable.kernel.log import Line, Log
+from hightable.kernel.outcome import Outcome
 from hightable.kernel.parts import Options
 from hightable.kernel.record import write
 from hightable.kernel.state import State
+from hightable.kernel.telling import Teller
+from hightable.kernel.why_not import WhyNot
 
 BEGUN: Final = "begun"
 ANOTHER: Final = "another"
@@ -183,7 +187,7 @@ class Table:
         state.block = b""
         state.drawn = seed & MASK
         self.game.determinize(state, seat)
-        state.barriers, state.why = 0, BEGUN
+        state.barriers, state.why, state.confirms = 0, BEGUN, False
         if seat != state.seat and not state.over:
             state.ask_again()
         return Table(self.game, self.seats, self.options, 0, state)
@@ -215,6 +219,36 @@ class Table:
         game = self.game
         hint = game.hint(self.state, word, game.texts(language))
         return game.vocabulary.texts[word], game.option(word, language), hint
+
+    def outcome(self, text: str) -> Outcome:
+        """What an open word would do to each seat, as far as the seat that is asked can know."""
+        word = self.game.vocabulary.numbers.get(text, -1)
+        if word not in self.state.offered():
+            raise Fault(f"{text!r} is not open: what it would do cannot be tried")
+        return trial(self).outcome(word)
+
+    def outcomes(self) -> dict[str, Outcome]:
+        """The outcome of every open word."""
+        if self.over:
+            return {}
+        tried, texts = trial(self), self.game.vocabulary.texts
+        return {texts[word]: tried.outcome(word) for word in self.state.offered()}
+
+    def teller(self, language: str = "en") -> Teller:
+        """Who puts outcomes and changes into words."""
+        return Teller(self.game, self.everybody(language), language)
+
+    def tell(self, outcome: Outcome, language: str = "en") -> str:
+        """An outcome of an open word in one phrase."""
+        return self.teller(language).outcome(int(self.state.seat), outcome)
+
+    def why_not(self, text: str, seat: int | None = None, language: str = "en") -> WhyNot:
+        """Why a word of the vocabulary is not offered now, to `seat` or to whoever is asked: a
+        sentence, with the `rule`, what is `lacking`, and what to do `first`; "" if it is."""
+        word = self.game.vocabulary.numbers.get(text, -1)
+        if word < 0:
+            raise NotFound(f"{self.game.name} has no word {text!r}")
+        return why_not(self, word, int(self.state.seat) if seat is None else seat, language)
 
     def draw(self, seat: int, language: str = "en") -> str:
         """What a seat sees, as one self-contained SVG."""
@@ -251,4 +285,6 @@ def deal(game: Game, seats: int, seed: int, wanted: dict[str, Any]) -> Table:
     if not 0 <= seed < 1 << 128:
         raise Fault(f"a seed is a whole number from 0 to 2**128 - 1, not {seed}")
     options = game.settle(seats, wanted)
-    return Table(game, seats, options, seed, game.new(seats, seed.to_bytes(16, "big"), options))
+    state = game.new(seats, seed.to_bytes(16, "big"), options)
+    state.confirms = confirms(options)
+    return Table(game, seats, options, seed, state)

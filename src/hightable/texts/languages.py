@@ -11,12 +11,14 @@ from typing import Any
 from hightable.texts.translation import Lists, Translation
 
 ENGLISH = "en"
+COMMON = "hightable.texts"
 
 
 class Languages:
     """`languages("de")` are the texts in German, or in English where there are none.
 
     `names` are those printed on components, which stand in data; `[name]` of a file overrides.
+    Under each file lies the one of this package, with what is said in all of them.
     """
 
     def __init__(
@@ -36,7 +38,7 @@ class Languages:
 
     def read(self, language: str) -> Translation:
         where = f"{self.package}, lang/{language}.toml"
-        tables = parsed(self.package, language)
+        tables = over(common(language), parsed(self.package, language))
         if language != ENGLISH:
             return Translation(where, language, tables, self.lists, self(ENGLISH))
         tables["name"] = {**self.names, **tables.get("name", {})}
@@ -51,6 +53,19 @@ def known(package: str) -> list[str]:
 
 def parsed(package: str, language: str) -> dict[str, Any]:
     return tomllib.loads((files(package) / "lang" / f"{language}.toml").read_text("utf-8"))
+
+
+def common(language: str) -> dict[str, Any]:
+    """What is said everywhere; nothing where the language is not spoken everywhere yet."""
+    return parsed(COMMON, language) if language in known(COMMON) else {}
+
+
+def over(under: dict[str, Any], tables: dict[str, Any]) -> dict[str, Any]:
+    """One file of texts laid over another, section by section."""
+    merged = {**under, **tables}
+    for section in under.keys() & tables.keys():
+        merged[section] = {**under[section], **tables[section]}
+    return merged
 
 
 @cache

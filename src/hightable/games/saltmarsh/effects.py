@@ -42,8 +42,16 @@ class Ask(Question):
         board = board_of(state)
         self.take(board, board.players[seat], n, word)
 
+    def refuses(self, state: State, seat: i64, n: i64, word: i64) -> str:
+        board = board_of(state)
+        return self.refuse(board, board.players[seat], n, word)
+
     def offer(self, board: Board, me: Player, n: i64) -> None:
         raise NotImplementedError
+
+    def refuse(self, board: Board, me: Player, n: i64, word: i64) -> str:
+        """Why a word is not offered, where neither coins nor salt are lacking."""
+        return ""
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         raise NotImplementedError
@@ -97,11 +105,11 @@ class Draw(Act):
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
         if board.deck:
+            board.barrier("draw")
             card = board.deck.pop()
             me.hand.append(card)
             board.note("draw", me.seat)
             board.note("drawn", me.seat, card, to=me.seat)
-            board.barrier("draw")
 
 
 class AnyOrder(Printed):

@@ -6,6 +6,7 @@ from typing import Final
 
 from hightable.games.saltmarsh import describe, determinize, invariants, observation, propose, seen
 from hightable.games.saltmarsh.box import LISTS, NAMES
+from hightable.games.saltmarsh.ledger import LEDGER
 from hightable.games.saltmarsh.rules import scoring, setup
 from hightable.games.saltmarsh.words import VOCABULARY
 from hightable.kernel import YES_NO, Game, Parts, Variant
@@ -15,3 +16,4 @@ LANGUAGES: Final = Languages("hightable.games.saltmarsh", NAMES, LISTS)
 PARTS: Final = Parts(setup, scoring, seen, observation, determinize, invariants, describe, propose)
 VARIANTS: Final[list[Variant]] = [Variant("draft", YES_NO, [1, 2, 3, 4])]
 SALTMARSH: Final = Game("saltmarsh", 1, [1, 2, 3, 4], VOCABULARY, LANGUAGES, PARTS, VARIANTS)
+SALTMARSH.ledger = LEDGER

@@ -38,6 +38,11 @@ class Sail(Turn):
             board.push(me.seat, self, left - 1)
             enter(board, me, GO.index(word))
 
+    def refuse(self, board: Board, me: Player, left: i64, word: i64) -> str:
+        if word not in GO:
+            return ""
+        return "channel" if left else "reach"
+
 
 def enter(board: Board, me: Player, quay: i64) -> None:
     """Pay the toll, move, and take the crate if you are the first to come here. [§3]"""

@@ -12,7 +12,7 @@ from hightable.games.saltmarsh.rules.solo import HERON
 from hightable.games.saltmarsh.rules.turn import TURNS
 from hightable.games.saltmarsh.state import COPIES, NOBODY, Board, Player
 from hightable.games.saltmarsh.words import KEEP
-from hightable.kernel import Options, shuffle
+from hightable.kernel import Options, confirms, shuffle
 
 COINS: Final = 3
 PACK: Final = 3
@@ -23,6 +23,7 @@ def new(seats: int, seed: bytes, options: Options) -> Board:
     """Deal the packs, put out the crates, and begin with the draft. [§1]"""
     deck = list(range(len(CARDS))) * COPIES
     board = Board(seed, seats, [], deck, (1 << len(QUAYS)) - 1 - (1 << HOME))
+    board.confirms = confirms(options)
     shuffle(board, deck)
     for seat in range(seats):
         pack = [deck.pop() for _ in range(PACK)]

@@ -11,7 +11,8 @@ from hightable.games.saltmarsh.effects import Act
 from hightable.games.saltmarsh.rules.quick import Turn
 from hightable.games.saltmarsh.rules.sail import REACH, SAIL_OUT
 from hightable.games.saltmarsh.state import ROUNDS, Board, Player
-from hightable.games.saltmarsh.words import PLAY, SAIL, TRADE
+from hightable.games.saltmarsh.words import END_TURN, PLAY, SAIL, TRADE
+from hightable.kernel import Confirm
 
 TRADE_COINS: Final = 2
 
@@ -25,6 +26,7 @@ class Turns(Act):
             board.barrier("turn")
             board.note("turn", played % seats, played // seats + 1)
             board.push(0, self, played + 1)
+            board.confirm(played % seats, CONFIRM)
             board.push(played % seats, MENU)
 
 
@@ -48,6 +50,9 @@ class Menu(Turn):
         else:
             play(board, me, PLAY.index(word))
 
+    def refuse(self, board: Board, me: Player, n: i64, word: i64) -> str:
+        return "hand" if word in PLAY else ""
+
 
 def play(board: Board, me: Player, card: i64) -> None:
     """The card goes from the hand to the table, and does what it says. [§5]"""
@@ -58,5 +63,6 @@ def play(board: Board, me: Player, card: i64) -> None:
         board.push(me.seat, effect)
 
 
+CONFIRM: Final = Confirm(END_TURN, "§2")
 TURNS: Final = Turns()
 MENU: Final = Menu()

@@ -1,0 +1,71 @@
+"""Ledgers of a whole table, read at one moment by one viewer, and what changed between two."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hightable.kernel.ledger import SHEET, Ledger
+from hightable.kernel.state import State
+
+
+class Change(NamedTuple):
+    """Of `seat`, the counter or the thing `key` has become `n` more, or less."""
+
+    seat: int
+    key: str
+    n: int
+
+
+class Account:
+    """All ledgers of a table at one moment, as one seat may read them; a watcher is seat -1."""
+
+    def __init__(self, ledger: Ledger, state: State, viewer: int) -> None:
+        seats = range(ledger.seats(state)) if ledger.counters else range(0)
+        self.ledger = ledger
+        self.viewer = viewer
+        self.counted = [ledger.read(state, seat) for seat in seats]
+        self.things = [held(ledger, state, seat, viewer) for seat in seats]
+
+    def changes(self, later: Account) -> list[Change]:
+        """What the counters have become more or less since."""
+        found: list[Change] = []
+        for seat, before in enumerate(self.counted):
+            now = later.counted[seat]
+            for at, counter in enumerate(self.ledger.counters):
+                n = now[at] - before[at]
+                if n and (not counter.own or seat == self.viewer):
+                    found.append(Change(seat, counter.key, n))
+        return found
+
+    def moved(self, later: Account) -> list[Change]:
+        """The things that were gained or lost since."""
+        found: list[Change] = []
+        for seat, before in enumerate(self.things):
+            now = later.things[seat]
+            if now != before:
+                found += moved(seat, before, now)
+        return found
+
+
+def held(ledger: Ledger, state: State, seat: int, viewer: int) -> list[str]:
+    """The things of a seat that a viewer knows of."""
+    things = ledger.things(state, seat)
+    return [*things, *ledger.secrets(state, seat)] if seat == viewer else things
+
+
+def moved(seat: int, before: list[str], now: list[str]) -> list[Change]:
+    found: list[Change] = []
+    for key in sorted({*before, *now}):
+        n = now.count(key) - before.count(key)
+        if n:
+            found.append(Change(seat, key, n))
+    return found
+
+
+def points(changes: list[Change], seat: int) -> int:
+    """By how much the score of a seat has changed: the sum of the lines of its sheet."""
+    return sum([change.n for change in changes if change.seat == seat and is_points(change)])
+
+
+def is_points(change: Change) -> bool:
+    return change.key.startswith(SHEET)

@@ -1,0 +1,69 @@
+"""What a table explains: the outcome of its open words, and why others are not open.
+
+Everything is tried on tables dealt anew for the seat that is asked: no secret can show in it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hightable.kernel.effect import Question
+from hightable.kernel.outcome import DEALS, Trial
+from hightable.kernel.why_not import Probe, Refusal, WhyNot, because
+
+if TYPE_CHECKING:
+    from hightable.kernel.state import State
+    from hightable.kernel.table import Table
+
+
+def trial(table: Table) -> Trial:
+    """The open question on several tables dealt anew."""
+    seat = int(table.state.seat)
+    deals = [table.guess(seat, seed).state for seed in range(DEALS)]
+    for state in deals:
+        state.confirms = table.state.confirms
+    return Trial(table.game, deals)
+
+
+def why_not(table: Table, word: int, seat: int, language: str) -> WhyNot:
+    """Why a word is not offered to a seat now."""
+    texts, asked = table.game.texts(language), int(table.state.seat)
+    if table.over:
+        return because(texts.say("why_not", "over"))
+    if seat != asked:
+        who = table.name(asked, language)
+        return because(texts.say("why_not", "turn", who=who), table.asking().cite())
+    if word in table.state.offered():
+        return because("")
+    return refused(table, word, language)
+
+
+def refused(table: Table, word: int, language: str) -> WhyNot:
+    state = table.guess(int(table.state.seat), 0).state
+    refusal = Probe(table.game, state, word).refusal()
+    said = sentence(table, state, refusal, language)
+    first = "" if refusal.first < 0 else table.game.vocabulary.texts[refusal.first]
+    if not refusal.lacking and not first:
+        said = earlier(table, word, said, language)
+    return because(said, table.asking().cite(), refusal.lacking, first)
+
+
+def sentence(table: Table, state: State, refusal: Refusal, language: str) -> str:
+    """A refusal in words, with what the player has."""
+    ledger = table.game.ledger
+    read = ledger.read(state, int(state.seat))
+    has = {counter.key: n for counter, n in zip(ledger.counters, read, strict=True)}
+    asked = (table.prompt(language), table.asking().cite())
+    return table.teller(language).refusal(refusal, has, asked)
+
+
+def earlier(table: Table, word: int, why: str, language: str) -> str:
+    """What was possible at an earlier question of the same turn can be had by taking back."""
+    texts = table.game.texts(language)
+    for state in reversed(table.past):
+        if word in state.offered() and state.top is not None:
+            asking = state.top.effect
+            assert isinstance(asking, Question)
+            prompt = texts.say("prompt", asking.asking())
+            return texts.say("why_not", "earlier", why=why, prompt=prompt)
+    return why

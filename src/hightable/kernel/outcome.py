@@ -1,0 +1,119 @@
+"""What a word does, found by trying it: a copy dealt anew, the word, and two ledgers compared.
+
+Nothing is told but what was found on tables dealt anew for the seat that is asked, and only what
+all of them agree on. A trial halts where something is drawn or revealed, and where the turn ends:
+what it tells is certain, and what comes after is called unknown.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hightable.kernel.account import Account, Change
+from hightable.kernel.effect import Question
+from hightable.kernel.game import Game
+from hightable.kernel.state import TURN, Halted, State
+from hightable.kernel.values import Fields
+
+DEALS: Final = 4
+LONGEST: Final = 60
+
+
+class Outcome(Fields):
+    """What a word would do.
+
+    `changes` of counters and `things` gained or lost; `unknown`: something is drawn or revealed
+    then, and more may happen than is told; the word `passes` the turn; it is `final`, without
+    undo; a part of it was answered as is `usual`; it `gives_up` more than the turn.
+    """
+
+    def __init__(
+        self,
+        changes: list[Change],
+        things: list[Change],
+        unknown: bool = False,
+        passes: bool = False,
+        final: bool = False,
+        usual: bool = False,
+        gives_up: bool = False,
+    ) -> None:
+        self.changes = changes
+        self.things = things
+        self.unknown = unknown
+        self.passes = passes
+        self.final = final
+        self.usual = usual
+        self.gives_up = gives_up
+
+    def dump(self) -> dict[str, Any]:
+        """The same as plain JSON."""
+        return {
+            "changes": [[change.seat, change.key, change.n] for change in self.changes],
+            "things": [[change.seat, change.key, change.n] for change in self.things],
+            "unknown": self.unknown,
+            "passes": self.passes,
+            "final": self.final,
+            "usual": self.usual,
+            "gives_up": self.gives_up,
+        }
+
+
+class Trial:
+    """The open question of a seat on tables dealt anew, and what its words do there."""
+
+    def __init__(self, game: Game, deals: list[State]) -> None:
+        self.game = game
+        self.deals = deals
+        self.seat = int(deals[0].seat)
+        self.before = [Account(game.ledger, state, self.seat) for state in deals]
+
+    def outcome(self, word: int) -> Outcome:
+        """What a word does on the first deal; on all of them where chance has a say."""
+        first = self.tried(0, word)
+        if not first.unknown:
+            return first
+        others = [self.tried(at, word) for at in range(1, len(self.deals))]
+        first.changes = [each for each in first.changes if all(each in o.changes for o in others)]
+        first.things = [each for each in first.things if all(each in o.things for o in others)]
+        return first
+
+    def tried(self, at: int, word: int) -> Outcome:
+        base = self.deals[at]
+        state = base.copy()
+        state.confirms = state.halts = True
+        why, usual = "", False
+        try:
+            state.choose(word)
+            usual = follow(self.game, state, self.seat)
+        except Halted as halted:
+            why = halted.why
+        now, before = Account(self.game.ledger, state, self.seat), self.before[at]
+        gone = not why and (state.over or int(state.seat) != self.seat)
+        ended = not why and state.is_ending
+        return Outcome(
+            changes=before.changes(now),
+            things=before.moved(now),
+            unknown=why not in ("", TURN),
+            passes=why == TURN or gone or ended,
+            final=why != "" or gone or (ended and not base.confirms),
+            usual=usual,
+            gives_up=word in self.game.ledger.gives_up,
+        )
+
+
+def follow(game: Game, state: State, seat: int) -> bool:
+    """Answer what is asked on the way as it usually is: a price shows before it is paid."""
+    for answered in range(LONGEST):
+        if state.over or int(state.seat) != seat or not is_usual(game, state):
+            return answered > 0
+        state.choose(game.propose(state))
+    return True
+
+
+def is_usual(game: Game, state: State) -> bool:
+    """Is the open question one whose answer is proposed?"""
+    assert state.top is not None
+    asking = state.top.effect
+    assert isinstance(asking, Question)
+    prompt = asking.asking()
+    return prompt in game.ledger.follows or game.texts().get("gesture", prompt) is not None

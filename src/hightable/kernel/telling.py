@@ -1,0 +1,107 @@
+"""Outcomes and refusals in words: the sentences that all games share, with the game's own names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hightable.kernel.account import Change, is_points, points
+from hightable.kernel.game import Game
+from hightable.kernel.lang import Texts
+from hightable.kernel.outcome import Outcome
+from hightable.kernel.why_not import Refusal
+
+Chip = dict[str, Any]
+
+
+class Teller:
+    """Speaks of a game in one language; `names` are those of all seats."""
+
+    def __init__(self, game: Game, names: list[str], language: str) -> None:
+        self.game = game
+        self.names = names
+        self.language = language
+        self.texts: Texts = game.texts(language)
+
+    def counted(self, key: str, n: int) -> str:
+        """So many of a counter."""
+        section = "count" if self.texts.get("counter", key) is None else "counter"
+        return self.texts.say(section, key, n=n)
+
+    def signed(self, what: str, n: int) -> str:
+        return self.texts.say("outcome", "more" if n > 0 else "less", what=what)
+
+    def chips(self, changes: list[Change], things: list[Change]) -> list[Chip]:
+        """Changes as plain JSON, seat by seat: counters, the sum of points, then things.
+
+        Each says its `seat`, `key`, `icon`, `n` and `text`; the sum of points has the key
+        `points` and its `lines`.
+        """
+        found: list[Chip] = []
+        for seat in sorted({change.seat for change in [*changes, *things]}):
+            mine = [change for change in changes if change.seat == seat]
+            found += [self.chip(change) for change in mine if not is_points(change)]
+            found += self.scored(mine, seat)
+            found += [self.thing(change) for change in things if change.seat == seat]
+        return found
+
+    def chip(self, change: Change) -> Chip:
+        text = self.signed(self.counted(change.key, abs(change.n)), change.n)
+        icons = {counter.key: counter.icon for counter in self.game.ledger.counters}
+        return made(change, icons[change.key], text)
+
+    def scored(self, changes: list[Change], seat: int) -> list[Chip]:
+        """The change of the score as one, with its lines."""
+        lines = [change for change in changes if is_points(change)]
+        total = points(changes, seat)
+        if not lines:
+            return []
+        text = self.signed(self.texts.say("outcome", "points", n=abs(total)), total)
+        chip = made(Change(seat, "points", total), "points", text)
+        chip["lines"] = [[self.texts.say(*line.key.split(".", 1)), line.n] for line in lines]
+        return [chip] if total else []
+
+    def thing(self, change: Change) -> Chip:
+        name = self.texts.name(change.key)
+        n = abs(change.n)
+        what = name if n == 1 else self.texts.say("outcome", "times", what=name, n=n)
+        return made(change, "", self.signed(what, change.n))
+
+    def changed(self, seat: int, changes: list[Change], things: list[Change]) -> str:
+        """Changes in one phrase: those of a seat, then the others' with their names."""
+        chips = self.chips(changes, things)
+        mine = [chip["text"] for chip in chips if chip["seat"] == seat]
+        for other in sorted({chip["seat"] for chip in chips if chip["seat"] != seat}):
+            what = self.texts.listed(chip["text"] for chip in chips if chip["seat"] == other)
+            mine.append(self.texts.say("outcome", "other", who=self.names[other], what=what))
+        return self.texts.listed(mine)
+
+    def outcome(self, seat: int, outcome: Outcome) -> str:
+        """An outcome in one phrase; empty where a word only leads to another question."""
+        said = [self.changed(seat, outcome.changes, outcome.things)]
+        if outcome.unknown:
+            said.append(self.texts.say("outcome", "unknown"))
+        if outcome.passes:
+            said.append(self.texts.say("outcome", "passes"))
+        return self.texts.listed(part for part in said if part)
+
+    def refusal(self, refusal: Refusal, has: dict[str, int], asked: tuple[str, str]) -> str:
+        """Why a word is not offered; `asked` are the prompt and the rule of the open question."""
+        prompt, rule = asked
+        if refusal.lacking:
+            lacks = [self.lack(key, n, has[key]) for key, n in refusal.lacking]
+            said = self.texts.say("why_not", "needs", lacks=self.texts.listed(lacks))
+        elif refusal.reason:
+            said = self.texts.say("refuses", refusal.reason)
+        else:
+            said = self.texts.say("why_not", "other", prompt=prompt, rule=rule)
+        if refusal.first < 0:
+            return said
+        first = self.game.option(refusal.first, self.language)
+        return self.texts.say("why_not", "first", why=said, option=first)
+
+    def lack(self, key: str, n: int, has: int) -> str:
+        return self.texts.say("why_not", "lack", what=self.counted(key, n), has=has)
+
+
+def made(change: Change, icon: str, text: str) -> Chip:
+    return {"seat": change.seat, "key": change.key, "icon": icon, "n": change.n, "text": text}

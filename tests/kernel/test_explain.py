@@ -1,0 +1,162 @@
+"""What a word does, why another cannot be said, and the end of a turn: derived from the rules."""
+
+import json
+
+import pytest
+
+import hightable
+from hightable import Fault
+from hightable.games.saltmarsh.box import CARDS
+from hightable.games.saltmarsh.effects import Pay
+from hightable.games.saltmarsh.words import DECLINE, PAY, STOP
+from hightable.kernel import Change, Choose, Ledger, NotFound, Nothing
+
+LESS, TIMES = "\N{MINUS SIGN}", "\N{MULTIPLICATION SIGN}"
+
+
+def fresh(seats=2, seed=1, hand=(), coins=3, salt=0, **options):
+    table = hightable.new("saltmarsh", seats, seed=seed, draft=False, **options)
+    me = table.state.players[0]
+    me.hand, me.coins, me.salt = [CARDS.index(card) for card in hand], coins, salt
+    table.state.ask_again()
+    return table
+
+
+def test_an_outcome_tells_counters_points_and_that_the_turn_passes():
+    outcome = fresh().outcome("trade")
+    assert outcome.changes == [(0, "coins", 2), (0, "sheet.coins", 1)]
+    assert (outcome.unknown, outcome.passes, outcome.final) == (False, True, True)
+    assert fresh().tell(outcome) == "+2 coins, +1 point, ends your turn"
+
+
+def test_what_is_drawn_is_not_told_but_what_comes_before_is():
+    table = fresh(hand=["lighthouse"])
+    outcome = table.outcome("play lighthouse")
+    assert outcome.unknown
+    assert outcome.final
+    assert outcome.changes == [(0, "cards", -1)]
+    assert table.tell(outcome) == f"{LESS}1 card in hand, then something is drawn or revealed"
+
+
+def test_a_gain_that_waits_behind_a_choice_of_order_is_told():
+    outcome = fresh(hand=["festival"]).outcome("play festival")
+    assert outcome.usual
+    assert (0, "coins", 1) in outcome.changes
+
+
+def test_a_thing_is_told_by_name_to_those_who_see_it():
+    table = fresh(hand=["guild_hall", "pilot"])
+    teller = table.teller()
+    assert table.outcome("play guild_hall").things == []
+    assert table.outcome("play pilot").passes is False
+    chips = teller.chips([], [Change(1, "pilot", -2)])
+    assert [chip["text"] for chip in chips] == [f"{LESS}2 {TIMES} Pilot"]
+
+
+def test_outcomes_are_plain_json_and_none_is_left_when_the_game_is_over():
+    table = fresh(hand=["salt_pan"])
+    outcomes = table.outcomes()
+    assert list(outcomes) == list(table.legal())
+    assert json.dumps([outcome.dump() for outcome in outcomes.values()])
+    chips = table.teller().chips(outcomes["play salt_pan"].changes, [])
+    assert {chip["key"]: chip["n"] for chip in chips} == {"cards": -1, "salt": 2, "points": 2}
+    assert chips[-1]["lines"] == [["Salt", 2]]
+    table.playout(1)
+    assert table.outcomes() == {}
+
+
+def test_only_an_open_word_has_an_outcome():
+    with pytest.raises(Fault, match="'pay' is not open"):
+        fresh().outcome("pay")
+
+
+def test_others_are_named_in_an_outcome():
+    table = fresh()
+    changes = [Change(1, "coins", -1), Change(0, "salt", 1)]
+    assert table.teller().changed(0, changes, []) == f"+1 salt, Player 2: {LESS}1 coin"
+
+
+def test_a_game_without_a_ledger_explains_what_it_can():
+    table = fresh()
+    table.game.ledger, ledger = Ledger([]), table.game.ledger
+    try:
+        assert table.outcome("trade").changes == []
+        assert table.outcome("trade").passes
+        assert table.why_not("sell salt").lacking == []
+    finally:
+        table.game.ledger = ledger
+
+
+def test_what_is_lacking_is_the_least_that_opens_the_word():
+    table = fresh(coins=0)
+    table.choose("sail")
+    why = table.why_not("go north")
+    assert why == "Needs 1 coin more (you have 0)."
+    assert (why.lacking, why.rule, why.first) == ([("coins", 1)], "§3", "")
+
+
+def test_a_word_that_opens_it_is_named():
+    table = fresh(coins=0, salt=1)
+    table.choose("sail")
+    why = table.why_not("go north")
+    assert why.first == "sell salt"
+    assert why == "Needs 1 coin more (you have 0). First: sell 1 salt for 2 coins."
+
+
+def test_a_question_has_reasons_of_its_own():
+    table = fresh(hand=["pilot"])
+    assert table.why_not("play festival") == "You do not have this card in your hand."
+    table.choose("sail")
+    assert table.why_not("go isle") == "No channel leads there from where your boat is."
+    said = table.why_not("play pilot")
+    assert said.startswith("Not now: the question is “Sail where?” (§3). It was possible at “Your")
+
+
+def test_why_not_is_empty_for_a_word_that_is_offered_and_says_whose_turn_it_is():
+    table = fresh()
+    assert table.why_not("sail") == ""
+    assert table.why_not("sail", seat=1) == "It is not your turn: Player 1 decides."
+    with pytest.raises(NotFound, match="no word 'fly'"):
+        table.why_not("fly")
+    table.playout(1)
+    assert table.why_not("sail") == "The game is over."
+
+
+def test_a_loan_of_two_counters_is_found_where_one_does_not_help():
+    table = fresh(coins=1)
+    price = Pay(3, 2, Nothing())
+    table.state.push(0, Choose([PAY, STOP, DECLINE], [price, Nothing(), Nothing()], "pay", "§5"))
+    table.state.run()
+    why = table.why_not("pay")
+    assert why.lacking == [("coins", 2), ("salt", 2)]
+    assert why == "Needs 2 coins more (you have 1), 2 salt more (you have 0)."
+
+
+def test_a_confirming_table_ends_no_turn_by_itself_and_undo_works_until_then():
+    table = fresh(confirm=True)
+    table.choose("trade")
+    assert (table.decision.seat, table.legal()) == (0, ("end_turn",))
+    table.undo()
+    table.choose("trade")
+    outcome = table.outcome("end_turn")
+    assert (outcome.passes, outcome.unknown) == (True, False)
+    table.choose("end_turn")
+    assert table.decision.seat == 1
+    assert table.options["confirm"] == "yes"
+
+
+def test_a_plain_table_says_nothing_of_it_and_its_guesses_are_not_asked():
+    assert "confirm" not in fresh(confirm=False).record()
+    table = hightable.new("saltmarsh", 3, seed=4, confirm=True)
+    guess = table.guess(0, 1)
+    moves = guess.copy()
+    moves.playout(2)
+    word = table.game.vocabulary.numbers["end_turn"]
+    assert word not in [said for _, said in moves.moves]
+
+
+def test_a_confirmed_game_replays():
+    table = hightable.new("saltmarsh", 2, seed=4, confirm=True)
+    table.playout(3)
+    assert "0  end_turn" in table.record()
+    assert hightable.replay(table.record()).state == table.state
