@@ -10,13 +10,17 @@ from typing import TYPE_CHECKING, Any
 from hightable import games as catalogue
 from hightable.kernel import Fault, Sight, Table, deal, follow
 from hightable.kernel.data import use_edition
+from hightable.kernel.fault import WORDINGS
 from hightable.kernel.record import check_head, read
+from hightable.texts.faults import wording
 
 if TYPE_CHECKING:
     from hightable.bots import Bot
 
 __version__ = "0.1.0"
 __all__ = ["Fault", "Sight", "Table", "bot", "edition", "games", "new", "replay", "vocabulary"]
+
+WORDINGS.append(wording)
 
 
 def games(all: bool = False) -> list[str]:

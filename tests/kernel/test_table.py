@@ -136,7 +136,7 @@ def test_a_table_is_described_and_drawn():
 
 WRONG = [
     (("moonbase", 2), {}, "there is no game 'moonbase'; games: alma_mater"),
-    (("saltmarsh", 5), {}, "saltmarsh is for 1 or 2 or 3 or 4 players, not 5"),
+    (("saltmarsh", 5), {}, "saltmarsh is for 1, 2, 3, or 4 players, not 5"),
     (("saltmarsh", 2), {"speed": 3}, "saltmarsh has no option 'speed'; options: draft"),
     (("saltmarsh", 2), {"draft": "maybe"}, "draft can be yes, no, not 'maybe'"),
     (("saltmarsh", 2), {"seed": -1}, "a seed is a whole number from 0"),

@@ -17,10 +17,8 @@ from hightable.kernel import Fault
 from hightable.server.app import free_port
 from hightable.server.page.style import CASCADE
 from hightable.server.store.database import open_engine
-from hightable.server.texts import texts
 
 COLOUR = re.compile(r"#[0-9a-f]{3,8}\b(?=[^{]*[;}])|\brgba?\(|\bhsla?\(")
-SAID = re.compile(r'(?<![.\w])say\(\s*"(\w+)", "(\w+)"')
 SOURCES = Path(hightable.server.__file__).parent
 
 
@@ -68,14 +66,6 @@ def test_a_database_of_a_newer_version_is_one_sentence(tmp_path: Path) -> None:
     engine.dispose()
     with pytest.raises(Fault, match="newer High Table"):
         open_engine(url)
-
-
-def test_every_text_that_is_said_is_in_the_catalogue() -> None:
-    said = {
-        found for path in SOURCES.rglob("*.py") for found in SAID.findall(path.read_text("utf-8"))
-    }
-    assert len(said) > 100
-    assert [pair for pair in said if pair[1] not in texts()[pair[0]]] == []
 
 
 def test_the_client_is_small_and_names_no_game() -> None:

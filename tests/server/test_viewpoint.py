@@ -10,12 +10,13 @@ import pytest
 import hightable
 from hightable.server.page import rules
 from hightable.server.page.ending import final_rows, result
-from hightable.server.page.viewpoint import dealt_anew, look, outcomes
+from hightable.server.page.viewpoint import Onlooker, dealt_anew, look, outcomes
 from hightable.server.store import opening
 from hightable.server.store.moves import Store
 from hightable.server.store.rooms import Room, Rooms
 from hightable.server.store.seats import BOT, FRIEND, HERE, held, tidy_name
 from hightable.server.store.secrecy import eyes, is_open
+from hightable.texts import load
 
 
 @pytest.fixture
@@ -33,18 +34,18 @@ def opened(rooms: Rooms, *kinds: str, seed: int | None = None) -> Room:
 
 def test_alone_one_sees_through_ones_own_eyes(rooms: Rooms) -> None:
     room = opened(rooms, HERE, BOT)
-    assert look(room, "me", -1).seat == 0
-    assert look(room, "a stranger", -1).seat == -1
+    assert look(room, Onlooker("me"), -1).seat == 0
+    assert look(room, Onlooker("a stranger"), -1).seat == -1
 
 
 def test_between_two_at_one_screen_there_is_a_curtain(rooms: Rooms) -> None:
     room = opened(rooms, HERE, HERE)
-    waiting = look(room, "me", -1)
+    waiting = look(room, Onlooker("me"), -1)
     assert (waiting.seat, waiting.curtain) == (-1, 0)
-    ready = look(room, "me", 0)
+    ready = look(room, Onlooker("me"), 0)
     assert (ready.seat, ready.curtain) == (0, -1)
     room.table.choose("trade")
-    assert look(room, "me", 0).curtain == 1
+    assert look(room, Onlooker("me"), 0).curtain == 1
 
 
 def test_a_chosen_seed_opens_nothing(rooms: Rooms) -> None:
@@ -102,7 +103,7 @@ def test_rules_become_markup_and_nothing_else() -> None:
 def test_the_end_tells_every_line_of_every_score_sheet() -> None:
     table = hightable.new("sankore", seats=1, seed=3)
     table.playout(1)
-    rows = final_rows(table)
+    rows = final_rows(table, "en")
     assert len({tuple(source for source, _ in row.sheet) for row in rows}) == 1
     assert [sum(points for _, points in row.sheet) for row in rows] == table.scores()
-    assert all(source in result(table) for source, _ in rows[0].sheet)
+    assert all(source in result(load("hightable.server"), table) for source, _ in rows[0].sheet)

@@ -1,6 +1,7 @@
 """The files of texts: no key is missing, none is left over, every place is filled in."""
 
 import ast
+import re
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -9,17 +10,26 @@ from string import Formatter
 import pytest
 
 import hightable
+from hightable.bots import LEVELS
 from hightable.games import game as find
 from hightable.kernel.lang import option
 from hightable.texts import load
+from hightable.texts.faults import wording
 from hightable.texts.translation import FORMS, is_plural
 
 SOURCE = Path(hightable.__file__).parent
 GAMES = hightable.games(all=True)
-PACKAGES = [*[f"games/{name}" for name in GAMES], "cli", "texts"]
+PACKAGES = [*[f"games/{name}" for name in GAMES], "cli", "server", "texts"]
+# What else is asked for by its name: the levels of bots; and what is shown whole.
+OTHERS = {"server": {*LEVELS, *load("hightable.server").keys("keys"), "key", "does"}}
 # What the kernel, the drawing kit and the server say of every game.
 SHARED = ("kernel", "draw", "server", "texts", "parallel")
+KINDS = {"Fault", "NotFound", "Refused", "TooMany"}
+# What is listed in another way than with commas.
+TUPLES = {text: {"known": (1, 2)} for text in ("game.seats", "game.option_seats")}
+FAULT = re.compile(r"[a-z]+\.[a-z_]+")
 SAYS = {"texts.say", "self.texts.say", "scene.say", "scene.texts.say", "say"}
+HOUSE_SAYS = {"house.say", "look.say", "house(request).say"}
 
 
 @cache
@@ -65,9 +75,10 @@ def written(folder):
 
 def said(folder):
     """The paths of keys given as they are to `say` of texts or of a scene."""
+    says = HOUSE_SAYS if folder == "server" else SAYS
     for tree in trees(folder):
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) in SAYS:
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in says:
                 keys = [getattr(key, "value", None) for key in node.args]
                 if keys and all(isinstance(key, str) for key in keys):
                     yield tuple(keys), {word.arg for word in node.keywords}
@@ -85,6 +96,23 @@ def test_no_text_is_missing(folder):
     texts = load(f"hightable.{folder.replace('/', '.')}")
     own = [keys for keys, _ in said(folder) if texts.get(*keys) is None]
     assert own == []
+
+
+def faults():
+    """The texts that faults are raised with, and what is given to them."""
+    for tree in trees("."):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in KINDS and node.args:
+                text = getattr(node.args[0], "value", None)
+                if isinstance(text, str) and FAULT.fullmatch(text):
+                    yield text, {word.arg for word in node.keywords}
+
+
+def test_every_fault_has_its_text_and_what_fills_it_in():
+    found = dict(faults())
+    assert len(found) > 50
+    for text, given in found.items():
+        assert wording(text, dict.fromkeys(given, 1) | TUPLES.get(text, {}), "en")
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -107,7 +135,10 @@ def test_no_text_that_the_kernel_says_is_missing(name):
 @pytest.mark.parametrize("folder", PACKAGES)
 def test_no_text_is_left_over(folder):
     """The icons of a legend are shown all of them; that each is drawn is tested with the views."""
-    used = literals(folder).union(*map(literals, SHARED)) | printed(folder)
+    used = (
+        literals(folder).union(*map(literals, SHARED)) | printed(folder) | OTHERS.get(folder, set())
+    )
+    used |= {key for text in literals(".") if FAULT.fullmatch(text) for key in text.split(".")}
     if folder.startswith("games/"):
         vocabulary = find(folder.removeprefix("games/")).vocabulary
         used |= {part for parts in vocabulary.parts for part in parts}

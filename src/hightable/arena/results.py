@@ -33,7 +33,7 @@ class Results:
         lines = self.path.read_text().splitlines(keepends=True)
         whole = [line for line in lines if line.endswith("\n")]
         if not whole or json.loads(whole[0]) != match:
-            raise Fault(f"{self.path} holds another match: {lines[0].strip()}")
+            raise Fault("arena.other_match", file=str(self.path), match=lines[0].strip())
         self.games = [json.loads(line) for line in whole[1:]]
         self.path.write_text("".join(whole))
 

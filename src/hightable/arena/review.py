@@ -71,7 +71,7 @@ def review(text: str, level: str = "master") -> list[Step]:
     finally:
         judge.close()
     if not table.over:
-        raise Fault("the game of this record is not over: a review would tell its secrets")
+        raise Fault("arena.not_over")
     share_out(steps, table)
     return steps
 

@@ -67,7 +67,7 @@ class Where(Fields):
 def run(match: Match, games: int, path: Path, where: Where, tell: Progress) -> Results:
     """Play what is missing of so many games; `tell` hears how many there are."""
     if games < 1:
-        raise Fault(f"a match has at least one game, not {games}")
+        raise Fault("arena.games", games=games)
     results = Results(path, match.head())
     tell(len(results.games), games)
     for game in played(match, games, len(results.games), where):

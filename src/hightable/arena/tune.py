@@ -42,7 +42,7 @@ class Tuner:
     def __init__(self, game: str, plan: Plan) -> None:
         signs = own_signs(game)
         if signs is None:
-            raise Fault(f"{game} has no signs to weigh: judge/signs.py names them")
+            raise Fault("arena.no_signs", game=game)
         self.game = find_game(game)
         self.plan = plan
         self.names = signs.names

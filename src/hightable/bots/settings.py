@@ -77,13 +77,13 @@ def settled(settings: Settings, own: Settings) -> Settings:
 def settings(words: list[str]) -> Settings:
     """The settings of a level, with changes such as `simulations=200`."""
     if not words or words[0] not in SETTINGS:
-        raise Fault(f"there is no bot {' '.join(words)!r}; levels: {', '.join(SETTINGS)}")
+        raise Fault("bots.none", name=" ".join(words), known=tuple(SETTINGS))
     found = SETTINGS[words[0]].copy()
     for change in words[1:]:
         name, _, value = change.partition("=")
         if name not in found:
-            known = ", ".join(found) or "nothing to change"
-            raise Fault(f"{change!r}: a {words[0]} has {known}")
+            key = "bots.setting" if found else "bots.no_setting"
+            raise Fault(key, change=change, level=words[0], known=tuple(found))
         found[name] = number(name, value)
     return found
 
@@ -92,4 +92,4 @@ def number(name: str, text: str) -> float:
     try:
         return float(text)
     except ValueError:
-        raise Fault(f"{name} should be a number, is {text!r}") from None
+        raise Fault("bots.number", name=name, found=text) from None

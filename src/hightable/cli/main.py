@@ -49,7 +49,7 @@ def main(argv: list[str] | None = None) -> int:
     try:
         return command(words, texts)
     except Fault as wrong:
-        print(texts.say("usage", "error", wrong=str(wrong)), file=sys.stderr)
+        print(texts.say("usage", "error", wrong=wrong.said(texts.language)), file=sys.stderr)
         return 2
     except (KeyboardInterrupt, BrokenPipeError):
         return 130

@@ -114,7 +114,7 @@ class Session:
         try:
             self.obey(typed, self.table.legal())
         except Fault as wrong:
-            self.console.print(f"[red]{escape(str(wrong))}[/]")
+            self.console.print(f"[red]{escape(wrong.said(self.texts.language))}[/]")
         return True
 
     def show_options(self, seat: int) -> None:

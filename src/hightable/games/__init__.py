@@ -28,7 +28,7 @@ def names(all: bool = False) -> list[str]:
 def game(name: str) -> Game:
     """A game by its name."""
     if name not in CATALOGUE:
-        raise NotFound(f"there is no game {name!r}; games: {', '.join(names())}")
+        raise NotFound("game.none", name=name, known=tuple(names()))
     found = getattr(import_module(f"hightable.games.{name}.game"), CATALOGUE[name])
     assert isinstance(found, Game)
     return found

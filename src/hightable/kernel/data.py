@@ -32,7 +32,7 @@ class Edition:
 def mark(folder: Path) -> str:
     """Eight hex digits that change with any file of the edition."""
     if not folder.is_dir():
-        raise Fault(f"edition {str(folder)!r}: there is no such folder")
+        raise Fault("edition.no_folder", folder=str(folder))
     total = blake2b(digest_size=4)
     for path in sorted(folder.rglob("*.toml")):
         total.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
@@ -51,7 +51,7 @@ def use_edition(folder: Path | None) -> None:
     """Choose the edition of this process, before any game's data has been read."""
     wanted = Edition(folder)
     if IN_FORCE[0].read and wanted.name != edition():
-        raise Fault(f"edition {edition()} is in use already; choose one before the first table")
+        raise Fault("edition.late", edition=edition())
     if wanted.name != edition():
         IN_FORCE[0] = wanted
 

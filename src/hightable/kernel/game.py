@@ -153,15 +153,14 @@ class Game:
         Every game can `confirm` the end of each turn; where it does not, nothing is said of it.
         """
         if seats not in self.seats:
-            known = " or ".join(str(n) for n in self.seats)
-            raise Fault(f"{self.name} is for {known} players, not {seats}")
+            raise Fault("game.seats", game=self.name, known=tuple(self.seats), seats=seats)
         variants = {variant.name: variant for variant in self.variants}
         options = {name: v.values[0] for name, v in variants.items() if seats in v.seats}
         variants[CONFIRM] = Variant(CONFIRM, YES_NO, self.seats)
         for name, value in wanted.items():
             if name not in variants:
-                known = ", ".join(variants)
-                raise Fault(f"{self.name} has no option {name!r}; options: {known}")
+                known = tuple(variants)
+                raise Fault("game.no_option", game=self.name, name=name, known=known)
             options[name] = allowed(variants[name], seats, value)
         if options.get(CONFIRM) == NO:
             del options[CONFIRM]
@@ -191,8 +190,9 @@ def allowed(variant: Variant, seats: int, value: Any) -> str:
     """The value as it is written in records: yes and no for true and false."""
     said = YES_NO[not value] if isinstance(value, bool) else str(value)
     if said not in variant.values:
-        raise Fault(f"{variant.name} can be {', '.join(variant.values)}, not {value!r}")
+        known = tuple(variant.values)
+        raise Fault("game.value", name=variant.name, known=known, value=value)
     if seats not in variant.seats:
-        known = " or ".join(str(n) for n in variant.seats)
-        raise Fault(f"the option {variant.name} is for {known} players, not {seats}")
+        known_seats = tuple(variant.seats)
+        raise Fault("game.option_seats", name=variant.name, known=known_seats, seats=seats)
     return said

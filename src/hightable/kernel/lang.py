@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 
@@ -36,6 +36,17 @@ class Texts(Protocol):
     def listed(self, items: Iterable[str]) -> str:
         """Things one after the other."""
         ...
+
+
+class Phrase:
+    """A text of a game that is put into words later, in the language of whoever reads it."""
+
+    def __init__(self, texts: Callable[[str], Texts], *keys: str) -> None:
+        self.texts = texts
+        self.keys = keys
+
+    def said(self, language: str) -> str:
+        return self.texts(language).say(*self.keys)
 
 
 def option(texts: Texts, verb: str, noun: str) -> str:

@@ -41,13 +41,13 @@ class Record:
 
 def number(text: str, what: str, line: int) -> int:
     if not text.isdecimal() or len(text) > LONGEST_NUMBER:
-        raise Fault(f"line {line}: {what} should be a whole number, is {text[:LONGEST_NUMBER]!r}")
+        raise Fault("record.number", line=line, what=what, found=text[:LONGEST_NUMBER])
     return int(text)
 
 
 def salt(text: str) -> str:
     if text and not SALT.fullmatch(text):
-        raise Fault(f"line 1: salt should be 32 hex digits, is {text[:LONGEST_NUMBER]!r}")
+        raise Fault("record.salt", found=text[:LONGEST_NUMBER])
     return text
 
 
@@ -127,9 +127,9 @@ def read(text: str) -> Record:
         elif word.isdecimal() and len(word) <= 2 and rest.strip() and not record.closing:
             record.moves.append((int(word), rest.strip(), at))
         elif line.strip():
-            raise Fault(f"line {at}: not a line of a record: {line!r}")
+            raise Fault("record.line", line=at, found=line)
     if not record.closing or not record.closing[-1][0].startswith("state "):
-        raise Fault(f"the record is cut after line {len(lines)}: its last line should be 'state …'")
+        raise Fault("record.cut", line=len(lines))
     return record
 
 
@@ -138,33 +138,33 @@ def read_head(line: str) -> dict[str, str]:
     facts = {name: value.strip() for name, _, value in pairs}
     missing = [name for name in FACTS if name not in facts]
     if missing:
-        raise Fault(f"line 1: not a record of High Table: {missing[0]!r} is missing")
+        raise Fault("record.missing", what=missing[0])
     if facts["hightable"] != FORMAT:
-        raise Fault(f"line 1: the record has format {facts['hightable']}, this reads {FORMAT}")
+        raise Fault("record.format", found=facts["hightable"], known=FORMAT)
     return facts
 
 
 def check_head(record: Record, game: Game) -> None:
     """Same rules and figures, or the game would not be the same."""
     if record.rules != str(game.rules):
-        raise Fault(f"the record has {game.name} rules {record.rules}, this plays {game.rules}")
+        raise Fault("record.rules", game=game.name, found=record.rules, known=game.rules)
     if record.edition != edition():
-        raise Fault(f"the record has edition {record.edition}, this plays {edition()}")
+        raise Fault("record.edition", found=record.edition, known=edition())
 
 
 def follow(table: Table, record: Record, upto: int | None = None) -> None:
     """Make a record's moves; a move that is not legal is refused with its line."""
     table.salt, table.chosen = record.salt, record.chosen
     if upto is not None and not 0 <= upto <= len(record.moves):
-        raise Fault(f"the record has {len(record.moves)} moves: there is no move {upto}")
+        raise Fault("record.no_move", n=len(record.moves), upto=upto)
     for seat, text, line in record.moves[:upto]:
         if table.over or table.state.seat != seat:
-            turn = "nobody's, the game is over" if table.over else str(table.state.seat)
-            raise Fault(f"line {line}: it is not seat {seat}'s decision but {turn}")
+            key = "record.turn_over" if table.over else "record.turn"
+            raise Fault(key, line=line, seat=seat, turn=int(table.state.seat))
         try:
             table.choose(text)
         except Fault as wrong:
-            raise Fault(f"line {line}: {wrong}") from None
+            raise Fault("record.wrong", line=line, wrong=wrong) from None
     if upto is None:
         compare(table, record)
 
@@ -173,9 +173,9 @@ def compare(table: Table, record: Record) -> None:
     ours = closing(table)
     for (theirs, line), mine in zip(record.closing, ours, strict=False):
         if theirs.rstrip() != mine and not is_former(table, theirs.rstrip(), mine):
-            raise Fault(f"line {line}: the record says {theirs!r}, the game gives {mine!r}")
+            raise Fault("record.differs", line=line, theirs=theirs, mine=mine)
     if len(record.closing) != len(ours):
-        raise Fault(f"line {record.closing[-1][1]}: {len(ours)} closing lines were expected")
+        raise Fault("record.closing", line=record.closing[-1][1], n=len(ours))
 
 
 def is_former(table: Table, theirs: str, mine: str) -> bool:

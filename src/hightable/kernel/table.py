@@ -14,6 +14,7 @@ from hightable.kernel.effect import Question
 from hightable.kernel.explain import trial, why_not
 from hightable.kernel.fault import Fault, NotFound
 from hightable.kernel.game import Choice, Game, confirms
+from hightable.kernel.lang import Phrase
 from hightable.kernel.log import Line, Log
 from hightable.kernel.outcome import Outcome
 from hightable.kernel.parts import Options
@@ -67,7 +68,7 @@ class Table:
     def decision(self) -> Decision:
         """The open decision; there is none once the game is over."""
         if self.state.over:
-            raise Fault("the game is over: there is nothing to decide")
+            raise Fault("table.over")
         return Decision(int(self.state.seat), self.asking(), self.prompt(), self.legal())
 
     def prompt(self, language: str = "en") -> str:
@@ -88,8 +89,8 @@ class Table:
         """Answer the open decision; an illegal word leaves the table as it was."""
         word = self.game.vocabulary.numbers.get(text, -1)
         if word not in self.state.offered():
-            legal = ", ".join(self.legal()) or "nothing, the game is over"
-            raise Fault(f"illegal: {text!r}; legal: {legal}")
+            key = "table.illegal_over" if self.over else "table.illegal"
+            raise Fault(key, word=text, legal=self.legal())
         before, state = self.state.copy(), self.state
         if self.past and self.past[-1].seat != before.seat:
             self.forget(ANOTHER)
@@ -145,8 +146,7 @@ class Table:
     def undo(self) -> None:
         """Back to the decision before; never behind a barrier."""
         if not self.past:
-            why = self.game.texts().say("why", self.why)
-            raise Fault(f"cannot be taken back: {why}")
+            raise Fault("table.no_undo", why=Phrase(self.game.texts, "why", self.why))
         self.state = self.past.pop().copy()
         self.state.notes = []
         self.moves.pop()
@@ -195,7 +195,7 @@ class Table:
     def sight(self, seat: int) -> Sight:
         """What the seat that must decide may go by."""
         if self.over or seat != self.state.seat:
-            raise Fault(f"seat {seat} has nothing to decide now")
+            raise Fault("table.not_asked", seat=seat)
         return Sight(self, seat)
 
     def lines(self, seat: int, language: str = "en") -> list[Line]:
@@ -224,7 +224,7 @@ class Table:
         """What an open word would do to each seat, as far as the seat that is asked can know."""
         word = self.game.vocabulary.numbers.get(text, -1)
         if word not in self.state.offered():
-            raise Fault(f"{text!r} is not open: what it would do cannot be tried")
+            raise Fault("table.not_open", word=text)
         return trial(self).outcome(word)
 
     def outcomes(self) -> dict[str, Outcome]:
@@ -247,7 +247,7 @@ class Table:
         sentence, with the `rule`, what is `lacking`, and what to do `first`; "" if it is."""
         word = self.game.vocabulary.numbers.get(text, -1)
         if word < 0:
-            raise NotFound(f"{self.game.name} has no word {text!r}")
+            raise NotFound("table.no_word", game=self.game.name, word=text)
         return why_not(self, word, int(self.state.seat) if seat is None else seat, language)
 
     def draw(self, seat: int, language: str = "en") -> str:
@@ -262,7 +262,7 @@ class Table:
     def record(self) -> str:
         """The whole game as text: it rebuilds every moment of it."""
         if not self.state.seed:
-            raise Fault("a guess has no record: its cards were not dealt from a seed")
+            raise Fault("table.guess")
         return write(self)
 
 
@@ -283,7 +283,7 @@ class Sight:
 def deal(game: Game, seats: int, seed: int, wanted: dict[str, Any]) -> Table:
     """A new game; everything that happens by chance follows from the seed."""
     if not 0 <= seed < 1 << 128:
-        raise Fault(f"a seed is a whole number from 0 to 2**128 - 1, not {seed}")
+        raise Fault("table.seed", seed=seed)
     options = game.settle(seats, wanted)
     state = game.new(seats, seed.to_bytes(16, "big"), options)
     state.confirms = confirms(options)

@@ -26,7 +26,7 @@ def run_all(
 ) -> Iterator[R]:
     """The results of all tasks, in their order; whoever stops reading stops the workers."""
     if workers < 1:
-        raise Fault(f"there must be a worker at least, not {workers}")
+        raise Fault("parallel.workers", workers=workers)
     results: Generator[R, None, None]
     if ray:
         results = on_cluster(work, tasks, ray)

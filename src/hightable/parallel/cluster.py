@@ -45,7 +45,7 @@ def join(address: str) -> tuple[Any, bool]:
     try:
         import ray
     except ImportError:
-        raise Fault("--ray needs Ray: pip install 'hightable[ray]'") from None
+        raise Fault("parallel.no_ray") from None
     if ray.is_initialized():
         return ray, False
     try:
@@ -56,7 +56,7 @@ def join(address: str) -> tuple[Any, bool]:
             logging_level=ERROR,
         )
     except (ConnectionError, ValueError) as wrong:
-        raise Fault(f"there is no Ray cluster at {address!r}: {wrong}") from None
+        raise Fault("parallel.no_cluster", address=address, wrong=str(wrong)) from None
     return ray, True
 
 

@@ -95,7 +95,7 @@ class Crew:
         """A new process for one that died; a task that kills three is given up."""
         self.losses[worker.at] = self.losses.get(worker.at, 0) + 1
         if self.losses[worker.at] == LOSSES:
-            raise Fault(f"task {worker.at} ended its process {LOSSES} times: {self.work.__name__}")
+            raise Fault("parallel.lost", task=worker.at, times=LOSSES, work=self.work.__name__)
         self.waiting.append(worker.at)
         worker.stop()
         fresh = Worker(self.work)

@@ -25,6 +25,7 @@ from hightable.kernel import Fault, NotFound, Refused, TooMany
 from hightable.server.http import handlers, seating
 from hightable.server.http.connection import Connections, Settings
 from hightable.server.http.guard import Guard
+from hightable.server.http.language import house, language
 from hightable.server.http.proxy import LOOPBACK, Networks, Proxied, host_name
 from hightable.server.limits import Limits
 from hightable.server.live import socket
@@ -33,7 +34,6 @@ from hightable.server.page.document import fault
 from hightable.server.services import Services
 from hightable.server.store.database import OUTAGE
 from hightable.server.store.moves import Store
-from hightable.server.texts import say
 
 LARGEST_MESSAGE = 16 * 1024
 PORTS = 50
@@ -46,6 +46,7 @@ ROUTES = [
     Route("/", handlers.lobby),
     Route("/new/{game}", handlers.new_table),
     Route("/tables", handlers.open_table, methods=["POST"]),
+    Route("/language", handlers.choose_language, methods=["POST"]),
     Route("/import", handlers.bring, methods=["POST"]),
     Route("/rules/{game}", handlers.rules_page),
     Route("/rules/{game}/text", handlers.rules_text),
@@ -68,12 +69,13 @@ ROUTES = [
 
 async def at_fault(request: Request, wrong: Exception) -> Response:
     """A mistake from outside: one sentence, and the number that belongs to its kind."""
-    return sentence(request, str(wrong), STATUS.get(type(wrong), 400))
+    assert isinstance(wrong, Fault)
+    return sentence(request, wrong.said(language(request)), STATUS.get(type(wrong), 400))
 
 
 async def no_page(request: Request, wrong: Exception) -> Response:
     assert isinstance(wrong, HTTPException)
-    said = say("fault", HEADS.get(wrong.status_code, "malformed"))
+    said = house(request).say("fault", HEADS.get(wrong.status_code, "malformed"))
     return sentence(request, said, wrong.status_code)
 
 
@@ -82,12 +84,12 @@ def sentence(request: Request, said: str, status: int) -> Response:
     asked = (request.headers.get("accept", ""), request.headers.get("content-type", ""))
     if any(kind.startswith("application/json") for kind in asked):
         return JSONResponse({"tell": said}, status)
-    return HTMLResponse(fault(said), status)
+    return HTMLResponse(fault(house(request), said), status)
 
 
 async def outage(request: Request, wrong: Exception) -> Response:
     LOG.warning("the database does not answer (%s)", type(wrong).__name__)
-    return sentence(request, say("fault", "outage"), 503)
+    return sentence(request, house(request).say("fault", "outage"), 503)
 
 
 class Deployment(NamedTuple):
@@ -147,7 +149,7 @@ def free_port(host: str, first: int) -> sockets.socket:
             return found
         except OSError:
             found.close()
-    raise Fault(f"no port from {first} to {first + PORTS - 1} is free on {host}")
+    raise Fault("server.no_port", first=first, last=first + PORTS - 1, host=host)
 
 
 class Server(uvicorn.Server):

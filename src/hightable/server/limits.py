@@ -47,15 +47,15 @@ class Limits(NamedTuple):
 
     def read(self, name: str, value: str) -> float | Rate:
         if name not in self._fields:
-            raise Fault(f"there is no limit {name!r}; limits: {', '.join(self._fields)}")
+            raise Fault("server.no_limit", name=name, known=self._fields)
         is_rate = isinstance(getattr(self, name), Rate)
         try:
             numbers = [float(part) for part in value.split("/")]
         except ValueError:
             numbers = []
         if len(numbers) != (2 if is_rate else 1) or min(numbers) < 0:
-            form = "burst/each second, such as 60/2.5" if is_rate else "a number"
-            raise Fault(f"the limit {name} should be {form}, not {value!r}")
+            key = "server.limit_rate" if is_rate else "server.limit_number"
+            raise Fault(key, name=name, value=value)
         return Rate(*numbers) if is_rate else numbers[0]
 
     def wide(self) -> Limits:

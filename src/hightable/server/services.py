@@ -15,11 +15,10 @@ from hightable.server.live.presence import Presence
 from hightable.server.live.reviews import Reviews
 from hightable.server.live.tables import Live
 from hightable.server.page import screen
-from hightable.server.page.viewpoint import Viewpoint, look
+from hightable.server.page.viewpoint import Onlooker, Viewpoint, look
 from hightable.server.store.moves import Store, opened_since
 from hightable.server.store.rooms import Room, Rooms
 from hightable.server.store.seats import WATCHER, held, secret
-from hightable.server.texts import say
 from hightable.server.threads import in_thread
 
 TICKETS = 500
@@ -58,19 +57,19 @@ class Quotas:
         """A message; a browser has its quota, and an address has one for all of its browsers."""
         mine = not holder or self.messages.take(holder)
         if not mine or not self.messages_each.take(client):
-            raise TooMany(say("table", "too_fast"))
+            raise TooMany("server.too_fast")
 
     def join_failed(self, client: str, id: str) -> None:
         """A link that is none; guessing at one table keeps nobody from another."""
         if not self.failed_joins.take(f"{client} {id}"):
-            raise TooMany(say("fault", "too_many"))
+            raise TooMany("server.too_many")
 
     async def open(self, store: Store, client: str, host: str) -> None:
         """A table more: also the same again, a what-if and a record that is brought."""
         if not self.openings.take(client):
-            raise TooMany(say("fault", "too_many"))
+            raise TooMany("server.too_many")
         if await in_thread(opened_since, store, host, DAY) >= self.limits.tables_a_day:
-            raise TooMany(say("fault", "too_many_tables"))
+            raise TooMany("server.too_many_tables")
 
 
 class Services:
@@ -102,14 +101,14 @@ class Services:
         found = self.presence.away(room)
         return {seat: gone - gone % AWAY_STEP for seat, gone in found.items()}
 
-    def viewpoint(self, room: Room, holder: str, board: int | None = None) -> Viewpoint:
+    def viewpoint(self, room: Room, who: Onlooker) -> Viewpoint:
         """How a table looks to a browser."""
-        return look(room, holder, self.live.audience.ready.get((room.id, holder), WATCHER), board)
+        return look(room, who, self.live.audience.ready.get((room.id, who.holder), WATCHER))
 
     async def draw(self, viewer: Viewer) -> Picture:
         """The table as this viewer may see it now."""
         room = await self.live.room(viewer.id)
-        shown = self.viewpoint(room, viewer.holder, viewer.board)
+        shown = self.viewpoint(room, viewer.who)
         away = self.away(room)
         known = (tuple(room.row), tuple(room.seats), tuple(room.sittings), tuple(away.items()))
         key = (room.id, room.seq, room.missing, shown, known)
@@ -120,12 +119,12 @@ class Services:
         """The next person at this screen has said: it is me."""
         room = await self.live.room(id)
         if seat not in held(room.seats, holder):
-            raise Refused(say("fault", "no_seat"))
+            raise Refused("server.no_seat")
         self.live.audience.ready[id, holder] = seat
 
     async def board(self, id: str, seat: int) -> int | None:
         """Whose boards a viewer wants to see; a negative number is one's own."""
         room = await self.live.room(id)
         if seat >= len(room.table.everybody()):
-            raise Fault(say("fault", "no_board"))
+            raise Fault("server.no_board")
         return seat if seat >= 0 else None

@@ -1,21 +1,21 @@
-"""The house's own words, out of one file per language."""
+"""The server's own words, in the language of whoever reads them.
+
+Pages are given them as `house`, beside the `texts` of a game.
+"""
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from importlib.resources import files
-from typing import Any
+from hightable.texts import Translation, load
+from hightable.texts.languages import languages
 
-LANGUAGE = "en"
+PACKAGE = "hightable.server"
 
 
-@cache
-def texts() -> dict[str, dict[str, str]]:
-    name = f"lang/{LANGUAGE}.toml"
-    return tomllib.loads((files("hightable.server") / name).read_text("utf-8"))
+def texts(language: str) -> Translation:
+    """Every text of the server in a language."""
+    return load(PACKAGE, language)
 
 
-def say(section: str, key: str, **values: Any) -> str:
-    """A text with its blanks filled in."""
-    return texts()[section][key].format(**values)
+def spoken() -> list[str]:
+    """The languages there are files for."""
+    return languages(PACKAGE).known

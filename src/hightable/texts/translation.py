@@ -17,6 +17,7 @@ from babel.lists import format_list
 FORMS = frozenset(("zero", "one", "two", "few", "many", "other"))
 KEPT = 8192
 Style = Literal["unit", "standard", "or"]
+STYLES: dict[str, Style] = {"": "unit", "and": "standard", "or": "or"}
 Lists = Mapping[str, list[str]]
 
 
@@ -103,11 +104,13 @@ class Translation:
         return self.fallback
 
     def prepared(self, values: Mapping[str, object]) -> dict[str, object]:
-        """Whole numbers that know how to say themselves."""
-        return {
-            key: Number(value, self) if isinstance(value, int) else value
-            for key, value in values.items()
-        }
+        """Whole numbers and lists that know how to say themselves."""
+        return {key: self.spoken(value) for key, value in values.items()}
+
+    def spoken(self, value: object) -> object:
+        if isinstance(value, int) and not isinstance(value, bool):
+            return Number(value, self)
+        return Things(self, value) if isinstance(value, tuple) else value
 
 
 class Number(int):
@@ -122,6 +125,17 @@ class Number(int):
 
     def __format__(self, kind: str) -> str:
         return self.texts.counted(kind, int(self)) if kind else str(int(self))
+
+
+class Things:
+    """Several things in a text, one after the other: `{known:or}` lists them as alternatives."""
+
+    def __init__(self, texts: Translation, items: tuple[object, ...]) -> None:
+        self.texts = texts
+        self.items = items
+
+    def __format__(self, style: str) -> str:
+        return self.texts.listed(map(str, self.items), STYLES[style])
 
 
 def is_plural(found: object) -> bool:

@@ -17,7 +17,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from hightable.server.http.proxy import Networks, is_among, site
 from hightable.server.limits import Limits
-from hightable.server.texts import say
+from hightable.server.texts import texts
+from hightable.texts.languages import ENGLISH
 
 HEAD, BODY, REPLY, NOTHING = "head", "body", "reply", ""
 Transports = set[asyncio.Transport]
@@ -150,9 +151,9 @@ class Connection(H11Protocol):
             self.say_no(408, "late")
 
     def say_no(self, status: int, key: str) -> None:
-        """One sentence, and no more is heard."""
+        """One sentence, and no more is heard: not even in which language."""
         self.waiting_for = NOTHING
-        said = say("fault", key).encode()
+        said = texts(ENGLISH).say("fault", key).encode()
         head = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}", "content-type: text/plain"]
         head += ["connection: close", f"content-length: {len(said)}", "", ""]
         self.transport.write("\r\n".join(head).encode() + said)

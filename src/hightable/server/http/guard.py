@@ -12,10 +12,11 @@ from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from hightable.server.http.language import language
 from hightable.server.http.proxy import client, host_name, same_origin
 from hightable.server.limits import Bucket, Limits
 from hightable.server.page.document import fault
-from hightable.server.texts import say
+from hightable.server.texts import texts
 
 LOG = logging.getLogger("hightable")
 CSP = (
@@ -32,6 +33,7 @@ LARGEST = 512 * 1024
 LONGEST_LENGTH = 12
 SAFE = ("GET", "HEAD")
 FILES = ("/static/", "/style/")
+WELCOME = ("", 200)
 CLOSED_REFUSED, CLOSED_BROKEN = 4403, 4500
 
 
@@ -56,7 +58,8 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        refused = self.refuse(HTTPConnection(scope))
+        connection = HTTPConnection(scope)
+        refused = self.refuse(connection)
 
         async def shut(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -71,7 +74,7 @@ class Guard:
         except ClientDisconnect:
             LOG.debug("a client left in the middle of a request")
         except Exception:
-            await broken()(scope, receive, shut)
+            await broken(language(connection))(scope, receive, shut)
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A socket is a request too, and so many of one client are open at a time."""
@@ -95,19 +98,25 @@ class Guard:
                 del self.sockets[who]
 
     def refuse(self, connection: HTTPConnection) -> Response | None:
+        """A page that says no, if there is a reason for it."""
+        key, status = self.reason(connection)
+        return HTMLResponse(page(language(connection), key), status) if key else None
+
+    def reason(self, connection: HTTPConnection) -> tuple[str, int]:
+        """The text that says why a request is refused, and its number; none if it is not."""
         if not self.known_host(connection):
-            return sentence("host", 421)
+            return "host", 421
         if connection.scope["method"] in SAFE:
             asked = self.files if connection.scope["path"].startswith(FILES) else self.gets
-            return None if asked.take(client(connection)) else sentence("too_many", 429)
+            return WELCOME if asked.take(client(connection)) else ("too_many", 429)
         if not same_origin(connection):
-            return sentence("origin", 403)
+            return "origin", 403
         length = connection.headers.get("content-length", "")
         if not length.isdecimal():
-            return sentence("length", 411)
+            return "length", 411
         if len(length) > LONGEST_LENGTH or int(length) > LARGEST:
-            return sentence("too_large", 413)
-        return None if self.posts.take(client(connection)) else sentence("too_many", 429)
+            return "too_large", 413
+        return WELCOME if self.posts.take(client(connection)) else ("too_many", 429)
 
     def known_host(self, connection: HTTPConnection) -> bool:
         """Only our own names count, or a page elsewhere could point its name here."""
@@ -115,18 +124,16 @@ class Guard:
         return bool(name) and (self.hosts is None or name in self.hosts)
 
 
-def sentence(key: str, status: int) -> Response:
-    return HTMLResponse(page(key), status)
-
-
 @cache
-def page(key: str) -> str:
+def page(language: str, key: str) -> str:
     """Made once: saying no must cost less than asking."""
-    return fault(say("fault", key))
+    house = texts(language)
+    return fault(house, house.say("fault", key))
 
 
-def broken() -> Response:
+def broken(language: str) -> Response:
     """One sentence and a number; the trace stays in the log under the same number."""
     number = token_hex(4)
     LOG.exception("error %s", number)
-    return HTMLResponse(fault(say("fault", "broken", id=number)), 500)
+    house = texts(language)
+    return HTMLResponse(fault(house, house.say("fault", "broken", id=number)), 500)

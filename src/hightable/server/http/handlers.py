@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from starlette.datastructures import FormData
@@ -16,7 +17,8 @@ from starlette.responses import (
 
 from hightable import new
 from hightable.draw.markup import Markup, el
-from hightable.kernel import Fault, Game, Refused
+from hightable.kernel import Fault, Refused
+from hightable.server.http.language import house, language, remember_language
 from hightable.server.http.proxy import client
 from hightable.server.live.audience import Viewer
 from hightable.server.live.bots import levels
@@ -26,7 +28,7 @@ from hightable.server.live.socket import told
 from hightable.server.page import forms, pages, replay, rules, style
 from hightable.server.page.lobby import check_game
 from hightable.server.page.lobby import lobby as lobby_page
-from hightable.server.page.viewpoint import look_back
+from hightable.server.page.viewpoint import Onlooker, Viewpoint, look_back
 from hightable.server.services import Services
 from hightable.server.store import opening
 from hightable.server.store.rooms import Room
@@ -42,14 +44,17 @@ from hightable.server.store.seats import (
     secret,
 )
 from hightable.server.store.secrecy import may_have_record
-from hightable.server.texts import say
+from hightable.server.texts import spoken
 from hightable.server.threads import in_thread
+from hightable.texts import Translation
+from hightable.texts.languages import ENGLISH
 
 GLIMPSE_SEED, GLIMPSE_MOVES = 7, 60
 YEAR = "public, max-age=31536000, immutable"
 MOST_SEATS = 8
 MOST_SEED = 1 << 128
 LONGEST_SEED = 39
+PATH = re.compile(r"/(?:[\w-][\w/?&=.-]*)?", re.ASCII)
 
 
 def services_of(request: Request) -> Services:
@@ -76,27 +81,44 @@ def go(request: Request, where: str) -> Response:
     return known(request, RedirectResponse(where, 303))
 
 
+def onlooker(request: Request) -> Onlooker:
+    """Who asks to see something, and in which language."""
+    return Onlooker(holder(request), language(request))
+
+
 async def room_of(request: Request, fresh: bool = False) -> Room:
     rooms = services_of(request).rooms
     return await in_thread(rooms.refresh if fresh else rooms.room, request.path_params["id"])
 
 
 async def lobby(request: Request) -> Response:
-    return HTMLResponse(await in_thread(lobby_page, services_of(request).store, holder(request)))
+    store = services_of(request).store
+    return HTMLResponse(await in_thread(lobby_page, house(request), store, holder(request)))
+
+
+async def choose_language(request: Request) -> Response:
+    """The language of this browser from now on; then back to where it was chosen."""
+    form = await request.form()
+    code, back = text(form, "language"), text(form, "back")
+    if code not in spoken() or not PATH.fullmatch(back):
+        raise malformed()
+    answer = RedirectResponse(back, 303)
+    remember_language(answer, code, request.url.scheme == "https")
+    return answer
 
 
 async def new_table(request: Request) -> Response:
-    return HTMLResponse(forms.new_table(check_game(request.path_params["game"])))
+    return HTMLResponse(forms.new_table(house(request), check_game(request.path_params["game"])))
 
 
 async def rules_page(request: Request) -> Response:
-    return HTMLResponse(pages.rules_page(check_game(request.path_params["game"])))
+    return HTMLResponse(pages.rules_page(house(request), check_game(request.path_params["game"])))
 
 
 async def rules_text(request: Request) -> Response:
     game = check_game(request.path_params["game"])
-    headers = {"cache-control": "max-age=3600"}
-    return HTMLResponse(rules.page(game.name), headers=headers)
+    headers = {"cache-control": "max-age=3600", "vary": "cookie, accept-language"}
+    return HTMLResponse(rules.page(house(request), game.name), headers=headers)
 
 
 async def style_sheet(request: Request) -> Response:
@@ -108,24 +130,25 @@ async def style_sheet(request: Request) -> Response:
 async def picture(request: Request) -> Response:
     """A game as it looks in the middle of play, for its tile in the lobby."""
     game = check_game(request.path_params["game"])
-    drawn = await in_thread(glimpse, game.name)
+    asked = request.query_params.get("in", "")
+    drawn = await in_thread(glimpse, game.name, asked if asked in spoken() else ENGLISH)
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": YEAR})
 
 
 @cache
-def glimpse(name: str) -> str:
+def glimpse(name: str, language: str) -> str:
     """Some moves of a game between two, always the same."""
     table = new(name, seats=2, seed=GLIMPSE_SEED)
     for at in range(GLIMPSE_MOVES):
         if not table.over:
             options = table.decision.options
             table.choose(options[at % len(options)])
-    return table.draw(0)
+    return table.draw(0, language)
 
 
 async def open_table(request: Request) -> Response:
     services = services_of(request)
-    plan = plan_of(await request.form())
+    plan = plan_of(house(request), await request.form())
     await may_open_another(request)
     id, links = await in_thread(opening.open_table, services.rooms, plan, who(request))
     begin(request, id)
@@ -135,7 +158,7 @@ async def open_table(request: Request) -> Response:
         (plan.seats[seat].name, str(request.url_for("join", id=id, token=token)))
         for seat, token in links.items()
     ]
-    page = forms.links(say("invite", "title"), say("invite", "hint"), rows, f"/t/{id}")
+    page = forms.links(house(request), "invite", rows, f"/t/{id}")
     return known(request, HTMLResponse(page))
 
 
@@ -151,31 +174,32 @@ def begin(request: Request, id: str) -> None:
     driver.nudge(id)
 
 
-def plan_of(form: FormData) -> opening.Opening:
+def plan_of(house: Translation, form: FormData) -> opening.Opening:
     """The plan in a form; a wrong one is refused with a sentence."""
     game = check_game(text(form, "game"))
     count = number(text(form, "seats"), 0)
     if count not in game.seats:
-        raise Fault(say("fault", "seats", least=min(game.seats), most=max(game.seats)))
+        raise Fault("server.seats", least=min(game.seats), most=max(game.seats))
     options = {v.name: text(form, f"option {v.name}") for v in game.variants if count in v.seats}
     pace = opening.PACES.get(text(form, "pace"), opening.PACES["normal"])
     return opening.Opening(
         game.name,
         {name: value for name, value in options.items() if value},
-        [seat_of(form, at) for at in range(count)],
+        [seat_of(house, form, at) for at in range(count)],
         text(form, "takeback") == "yes",
         pace,
         seed_of(text(form, "seed")),
     )
 
 
-def seat_of(form: FormData, at: int) -> opening.SeatOpening:
+def seat_of(house: Translation, form: FormData, at: int) -> opening.SeatOpening:
     kind, _, level = text(form, f"kind{at}").partition(" ")
     if kind not in (HERE, FRIEND, BOT):
         kind = HERE
     if kind == BOT and level not in levels():
         level = levels()[0]
-    return opening.SeatOpening(kind, opening.named(kind, text(form, f"name{at}"), at), level)
+    name = opening.named(house, kind, text(form, f"name{at}"), at)
+    return opening.SeatOpening(kind, name, level)
 
 
 def seed_of(said: str) -> int | None:
@@ -183,7 +207,7 @@ def seed_of(said: str) -> int | None:
     if not said:
         return None
     if not said.isdecimal() or len(said) > LONGEST_SEED or int(said) >= MOST_SEED:
-        raise Fault(say("fault", "seed"))
+        raise Fault("server.seed")
     return int(said)
 
 
@@ -196,14 +220,14 @@ async def table(request: Request) -> Response:
     """The table as this browser may see it."""
     room = await room_of(request, fresh=True)
     services = services_of(request)
-    viewer = Viewer(room.id, holder(request), client(request))
+    viewer = Viewer(room.id, onlooker(request), client(request))
     now = (await services.draw(viewer)).frame
     ticket = services.tickets.issue(now.parts)
     if viewer.holder and viewer.holder == room.row.host:
         services.live.driver.own(room.id, viewer.client)
     services.live.driver.nudge(room.id)
     return HTMLResponse(
-        await in_thread(pages.table_page, room, now, ticket),
+        await in_thread(pages.table_page, house(request), room, now, ticket),
         headers={"cache-control": "no-store"},
     )
 
@@ -215,20 +239,21 @@ async def submit(request: Request) -> Response:
     if said is None:
         raise malformed()
     answer = await services_of(request).live.submit(room.id, holder(request), said)
-    return JSONResponse(told(answer, said.id) | {"seq": answer.seq})
+    return JSONResponse(told(house(request), answer, said.id) | {"seq": answer.seq})
 
 
 async def describe(request: Request) -> Response:
     """The table in structured words."""
     room = await room_of(request)
-    shown = services_of(request).viewpoint(room, holder(request))
-    parts = await in_thread(in_words, room, shown.seat)
+    shown = services_of(request).viewpoint(room, onlooker(request))
+    parts = await in_thread(in_words, room, shown)
     return HTMLResponse("".join(described(head, rows) for head, rows in parts))
 
 
-def in_words(room: Room, seat: int) -> list[tuple[str, list[str]]]:
+def in_words(room: Room, look: Viewpoint) -> list[tuple[str, list[str]]]:
+    table = room.table
     with room.lock:
-        return room.table.game.describe(room.table.view(seat), room.table.game.texts())
+        return table.game.describe(table.view(look.seat), table.game.texts(look.language))
 
 
 def described(head: str, rows: list[str]) -> Markup:
@@ -240,7 +265,7 @@ async def record(request: Request) -> Response:
     """The game as text; while it is played only who chose the deal may have it."""
     room = await room_of(request, fresh=True)
     if not may_have_record(room, holder(request)):
-        raise Refused(say("fault", "secret_record"))
+        raise Refused("server.secret_record")
     _, said = await in_thread(written, room)
     name = f"{room.table.game.name}-{room.id}.game"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -249,7 +274,8 @@ async def record(request: Request) -> Response:
 
 async def bring(request: Request) -> Response:
     form = await request.form()
-    names = [say("new", "player_name", n=at + 1) for at in range(MOST_SEATS)]
+    said_by = house(request)
+    names = [said_by.say("new", "player_name", n=at + 1) for at in range(MOST_SEATS)]
     said = text(form, "record")
     services = services_of(request)
     await may_open_another(request)
@@ -262,7 +288,7 @@ async def bring(request: Request) -> Response:
 async def again(request: Request) -> Response:
     room = await room_of(request, fresh=True)
     if not held(room.seats, holder(request)) and room.row.host != holder(request):
-        raise Refused(say("fault", "no_seat"))
+        raise Refused("server.no_seat")
     services = services_of(request)
     await may_open_another(request)
     id = await in_thread(opening.same_again, services.rooms, room, who(request))
@@ -273,7 +299,7 @@ async def again(request: Request) -> Response:
 async def what_if(request: Request) -> Response:
     room = await room_of(request, fresh=True)
     if not may_have_record(room, holder(request)):
-        raise Refused(say("fault", "secret_record"))
+        raise Refused("server.secret_record")
     at = number(text(await request.form(), "at"), 0)
     services = services_of(request)
     await may_open_another(request)
@@ -285,9 +311,10 @@ async def what_if(request: Request) -> Response:
 async def replay_page(request: Request) -> Response:
     """A position of a game; the address says which."""
     room = await room_of(request, fresh=True)
-    own = services_of(request).viewpoint(room, holder(request)).seat
+    who_asks = onlooker(request)
+    own = services_of(request).viewpoint(room, who_asks).seat
     seat = number(request.query_params.get("as", ""), own)
-    shown = look_back(room, holder(request), seat)
+    shown = look_back(room, who_asks, seat)
     at = number(request.query_params.get("at", ""), len(room.table.moves))
     reviews = services_of(request).reviews
     found = await in_thread(reviews.find, room)
@@ -298,7 +325,3 @@ async def replay_page(request: Request) -> Response:
         ticket = services_of(request).tickets.issue(now.parts)
         page = await in_thread(pages.replay_page, room, shown, now, ticket)
     return HTMLResponse(page, headers={"cache-control": "no-store"})
-
-
-def title(game: Game) -> str:
-    return game.texts().say("title", "game")

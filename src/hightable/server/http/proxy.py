@@ -24,7 +24,7 @@ def networks(said: str) -> Networks:
         named = [one.strip() for one in said.split(",")]
         return tuple(ip_network(one, strict=False) for one in named if one)
     except ValueError as wrong:
-        raise Fault(f"a proxy is an address or a network such as 10.0.0.0/8: {wrong}") from None
+        raise Fault("server.proxy", wrong=str(wrong)) from None
 
 
 def is_among(address: str, trusted: Networks) -> bool:

@@ -9,7 +9,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from hightable.kernel import Refused
-from hightable.server.http.handlers import go, known, room_of, services_of, text, title, who
+from hightable.server.http.handlers import go, known, room_of, services_of, text, who
+from hightable.server.http.language import house
 from hightable.server.http.proxy import client
 from hightable.server.live.bots import levels
 from hightable.server.live.messages import malformed
@@ -28,7 +29,6 @@ from hightable.server.store.sittings import (
     Sitting,
     change_seat,
 )
-from hightable.server.texts import say
 from hightable.server.threads import in_thread
 
 
@@ -40,7 +40,7 @@ async def seat_of_link(request: Request) -> tuple[Room, Seat]:
         if seat.link and seat.link == wanted:
             return room, seat
     services_of(request).quotas.join_failed(client(request), room.id)
-    raise Refused(say("invite", "used"))
+    raise Refused("server.used_link")
 
 
 async def join(request: Request) -> Response:
@@ -50,7 +50,7 @@ async def join(request: Request) -> Response:
     """
     room, seat = await seat_of_link(request)
     if request.method != "POST":
-        page = forms.join_page(title(room.table.game), request.url.path, seat.name)
+        page = forms.join_page(house(request), room.table.game, request.url.path, seat.name)
         return HTMLResponse(page, headers={"cache-control": "no-store"})
     name = tidy_name(text(await request.form(), "name"), seat.name)
     mine = who(request)
@@ -58,7 +58,7 @@ async def join(request: Request) -> Response:
     told = written(room, seat, sat_down(room, seat, mine), mine, name)
     facts = {"holder": mine, "link": "", "name": name, "kind": kind}
     if not await settle(request, room, seat, told, seen=time.time(), **facts):
-        raise Refused(say("invite", "used"))
+        raise Refused("server.used_link")
     return go(request, f"/t/{room.id}")
 
 
@@ -74,9 +74,10 @@ def sat_down(room: Room, seat: Seat, mine: str) -> str:
 
 
 def written(room: Room, seat: Seat, kind: str, mine: str, name: str = "") -> Sitting:
-    """What is written down about a seat; `by` is what the one who did it is called elsewhere."""
+    """What is written down about a seat; `by` is what the one who did it is called elsewhere, if
+    they sit anywhere."""
     others = [other.name for other in room.seats if mine and other.holder == mine]
-    by = others[0] if others else say("sitting", "opener") if room.row.host == mine else ""
+    by = others[0] if others else ""
     return Sitting(len(room.table.moves), seat.seat, kind, name or seat.name, seat.name, by)
 
 
@@ -85,7 +86,7 @@ async def change(request: Request) -> Response:
     room = await room_of(request, fresh=True)
     number = request.path_params["seat"]
     if not 0 <= number < len(room.seats) or room.table.over:
-        raise Refused(say("fault", "no_seat"))
+        raise Refused("server.no_seat")
     seat = room.seats[number]
     form = await request.form()
     what = text(form, "do")
@@ -109,7 +110,7 @@ async def give(request: Request, room: Room, seat: Seat, level: str) -> None:
     gone = seat.seat in services_of(request).presence.long_away(room)
     opened = bool(mine) and room.row.host == mine
     if seat.kind == BOT or not (own or opened or (plays and gone)):
-        raise Refused(say("fault", "no_seat"))
+        raise Refused("server.no_seat")
     chosen = level if level in levels() else levels()[0]
     told = written(room, seat, LENT if own else LENT_BY, mine)
     await settle(request, room, seat, told, kind=BOT, level=chosen)
@@ -118,7 +119,7 @@ async def give(request: Request, room: Room, seat: Seat, level: str) -> None:
 async def take_back(request: Request, room: Room, seat: Seat) -> None:
     mine = holder(request)
     if not mine or seat.holder != mine or seat.kind != BOT:
-        raise Refused(say("fault", "no_seat"))
+        raise Refused("server.no_seat")
     kind = HERE if room.row.host == mine else FRIEND
     await settle(request, room, seat, written(room, seat, BACK, mine), kind=kind, level="")
 
@@ -140,18 +141,13 @@ async def new_link(request: Request, room: Room, seat: Seat) -> Response:
     own = bool(seat.holder) and seat.holder == holder(request)
     free = not seat.holder and seat.kind == FRIEND and room.row.host == holder(request)
     if not own and not free:
-        raise Refused(say("fault", "no_seat"))
+        raise Refused("server.no_seat")
     token = secret()
     if not await settle(request, room, seat, None, link=digest(token)):
-        raise Refused(say("fault", "quicker"))
+        raise Refused("server.quicker")
     link = str(request.url_for("join", id=room.id, token=token))
-    key = "moved" if own else ""
-    page = forms.links(
-        say("invite", f"{key}_title" if key else "title"),
-        say("invite", f"{key}_hint" if key else "hint"),
-        [(seat.name, link)],
-        f"/t/{room.id}",
-    )
+    kind = "own_link" if own else "invite"
+    page = forms.links(house(request), kind, [(seat.name, link)], f"/t/{room.id}")
     return known(request, HTMLResponse(page)) if own else HTMLResponse(page)
 
 
@@ -160,7 +156,7 @@ async def pace(request: Request) -> Response:
     room = await room_of(request, fresh=True)
     mine = holder(request)
     if not mine or (room.row.host != mine and all(s.holder != mine for s in room.seats)):
-        raise Refused(say("fault", "no_seat"))
+        raise Refused("server.no_seat")
     beat = PACES.get(text(await request.form(), "pace"), PACES["normal"])
     services = services_of(request)
     await in_thread(lambda: services.store.change_table(room.id, pace=beat))

@@ -8,6 +8,7 @@ from itertools import islice
 from random import random
 from typing import TypeVar
 
+from hightable.server.page.viewpoint import Onlooker
 from hightable.server.store.rooms import Rooms
 
 PATIENCE = 0.25
@@ -31,15 +32,22 @@ class Recent(OrderedDict[Key, Value]):
 class Viewer:
     """Someone at a table, or looking on: woken when there is something new to draw."""
 
-    def __init__(self, id: str, holder: str, client: str) -> None:
+    def __init__(self, id: str, who: Onlooker, client: str) -> None:
         self.id = id
-        self.holder = holder
+        self.who = who
         self.client = client
-        self.board: int | None = None
         self.sent: dict[str, str] = {}
         self.wake = asyncio.Event()
         self.shown = asyncio.Event()
         self.shown.set()
+
+    @property
+    def holder(self) -> str:
+        return self.who.holder
+
+    def turn_to(self, board: int | None) -> None:
+        """Put the boards of another seat in front, or one's own."""
+        self.who = self.who._replace(board=board)
 
     def call(self) -> None:
         """There is something new to draw."""

@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 from hightable.kernel import Fault
 from hightable.server.page.gestures import MOST_WORDS
 from hightable.server.store.rooms import BETWEEN, GESTURE, MOVE, UNDO, Submit
-from hightable.server.texts import say
 
 LONGEST_WORD = 80
 LONGEST_ID = 60
@@ -42,7 +41,7 @@ def read(said: str | bytes) -> Message:
 
 
 def malformed() -> Fault:
-    return Fault(say("fault", "malformed"))
+    return Fault("server.malformed")
 
 
 def members(said: str | bytes) -> dict[str, Any]:

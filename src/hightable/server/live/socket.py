@@ -11,17 +11,19 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hightable.kernel import Fault, Refused
+from hightable.server.http.language import language
 from hightable.server.http.proxy import client
 from hightable.server.live.audience import Viewer
 from hightable.server.live.messages import Message, number, own_id, read
 from hightable.server.page import replay, screen
-from hightable.server.page.viewpoint import look_back
+from hightable.server.page.viewpoint import Onlooker, look_back
 from hightable.server.services import Services
 from hightable.server.store.database import OUTAGE
 from hightable.server.store.rooms import STALE, STORED, Answer, Submit
 from hightable.server.store.seats import holder
-from hightable.server.texts import say
+from hightable.server.texts import texts
 from hightable.server.threads import in_thread
+from hightable.texts import Translation
 
 LOG = logging.getLogger("hightable")
 CLOSED_UNKNOWN, CLOSED_BROKEN, CLOSED_LATER = 4404, 4500, 1013
@@ -48,7 +50,7 @@ async def serve(socket: WebSocket) -> None:
     except OUTAGE:
         await socket.close(CLOSED_LATER)
         return
-    viewer = Viewer(id, holder(socket), client(socket))
+    viewer = Viewer(id, Onlooker(holder(socket), language(socket)), client(socket))
     if viewer.holder and viewer.holder == room.row.host:
         services.live.driver.own(id, viewer.client)
     viewer.sent = services.tickets.pop(socket.query_params.get("ticket", ""), {})
@@ -92,7 +94,9 @@ async def answer(
         await persist(talk, socket, read(said))
     except Fault as wrong:
         id = own_id(said)
-        await socket.send_json({"tell": str(wrong)} | ({"answers": id} if id else {}))
+        await socket.send_json(
+            {"tell": wrong.said(talk.viewer.who.language)} | ({"answers": id} if id else {})
+        )
 
 
 async def persist(talk: Play | Replay, socket: WebSocket, said: Message) -> None:
@@ -101,7 +105,8 @@ async def persist(talk: Play | Replay, socket: WebSocket, said: Message) -> None
         try:
             return await talk.hear(said)
         except OUTAGE:
-            await socket.send_json({"tell": say("fault", "outage")})
+            house = texts(talk.viewer.who.language)
+            await socket.send_json({"tell": house.say("fault", "outage")})
             await asyncio.sleep(RETRY)
 
 
@@ -141,14 +146,14 @@ class Play:
             await self.submit(said.submit)
         elif said.ready is not None:
             await self.services.make_ready(viewer.id, viewer.holder, said.ready)
-            viewer.board = None
+            viewer.turn_to(None)
         elif said.board is not None:
-            viewer.board = await self.services.board(viewer.id, said.board)
+            viewer.turn_to(await self.services.board(viewer.id, said.board))
         viewer.wake.set()
 
     async def submit(self, said: Submit) -> None:
         answer = await self.services.live.submit(self.viewer.id, self.viewer.holder, said)
-        self.answers.append(told(answer, said.id))
+        self.answers.append(told(texts(self.viewer.who.language), answer, said.id))
 
     async def send(self) -> None:
         """Whenever woken: draw the newest table and send what is new about it."""
@@ -185,9 +190,9 @@ class Replay:
 
     async def hear(self, said: Message) -> None:
         if said.submit is not None or said.ready is not None:
-            raise Refused(say("table", "refused"))
+            raise Refused("server.refused")
         if said.board is not None:
-            self.viewer.board = await self.services.board(self.viewer.id, said.board)
+            self.viewer.turn_to(await self.services.board(self.viewer.id, said.board))
         if said.at is not None:
             self.at = said.at
         self.viewer.wake.set()
@@ -207,15 +212,15 @@ class Replay:
 
     def draw(self) -> screen.Frame:
         room = self.services.rooms.room(self.viewer.id)
-        shown = look_back(room, self.viewer.holder, self.wanted, self.viewer.board)
+        shown = look_back(room, self.viewer.who, self.wanted)
         return replay.frame(room, shown, self.at, self.services.reviews.find(room))
 
 
-def told(answer: Answer, id: str) -> dict[str, Any]:
+def told(house: Translation, answer: Answer, id: str) -> dict[str, Any]:
     """The answer to a submit as the browser gets it."""
     said = {"answers": id, "status": answer.status}
     if answer.status == STORED:
         return said | {"stored": answer.seq}
     if answer.status == STALE:
-        return said | {"tell": say("table", "stale")}
-    return said | {"tell": say("table", REASONS.get(answer.why, "refused"))}
+        return said | {"tell": house.say("table", "stale")}
+    return said | {"tell": house.say("table", REASONS[answer.why])}

@@ -15,47 +15,49 @@ from hightable.kernel import Table, commitment
 from hightable.server.page.history import HISTORIES, History, course
 from hightable.server.page.menu import seal_key
 from hightable.server.page.panels import button
+from hightable.server.page.viewpoint import Viewpoint
 from hightable.server.store.rooms import Room
-from hightable.server.texts import say
+from hightable.server.texts import texts
+from hightable.texts import Translation
 
 
 def nothing() -> Markup:
     return el("div", "", id="ending", hidden="hidden")
 
 
-def screen(room: Room) -> Markup:
+def screen(room: Room, look: Viewpoint) -> Markup:
     """Table first in reading order; the charts repeat it."""
-    table = room.table
+    house, table = look.house, room.table
     card = el(
         "div",
-        el("h2", verdict(table), id="ending-title"),
-        el("div", buttons(room), class_="bar"),
+        el("h2", verdict(house, table), id="ending-title"),
+        el("div", buttons(house, room), class_="bar"),
         el(
             "div",
-            el("div", result(table), class_="wide-table", tabindex=0),
-            charts(HISTORIES.history(room)),
+            el("div", result(house, table), class_="wide-table", tabindex=0),
+            charts(HISTORIES.history(room), look.language),
             class_="charts",
         ),
-        el("p", opened(room), class_="seal"),
+        el("p", opened(house, room), class_="seal"),
         class_="ending-card",
     )
     return el("div", card, id="ending", role="dialog", aria_labelledby="ending-title")
 
 
-def verdict(table: Table) -> str:
+def verdict(house: Translation, table: Table) -> str:
     """The winner in a sentence."""
-    people = table.everybody()
+    people = table.everybody(house.language)
     winners = table.winners()
     points = table.scores()[winners[0]]
-    who = " and ".join(people[seat] for seat in winners)
-    return say("end", "wins" if len(winners) == 1 else "shared", who=who, points=points)
+    who = house.listed([people[seat] for seat in winners], "standard")
+    return house.say("end", "wins" if len(winners) == 1 else "shared", who=who, points=points)
 
 
-def buttons(room: Room) -> list[Any]:
-    replay = el("a", say("end", "replay"), href=f"/t/{room.id}/replay?at=0", class_="button")
-    again = el("button", say("end", "again"), type="submit", class_="go")
-    save = el("a", say("end", "save"), href=f"/t/{room.id}/record", class_="button")
-    look = button(say("end", "look"), data_hide="ending")
+def buttons(house: Translation, room: Room) -> list[Any]:
+    replay = el("a", house.say("end", "replay"), href=f"/t/{room.id}/replay?at=0", class_="button")
+    again = el("button", house.say("end", "again"), type="submit", class_="go")
+    save = el("a", house.say("end", "save"), href=f"/t/{room.id}/record", class_="button")
+    look = button(house.say("end", "look"), data_hide="ending")
     return [
         el("form", again, method="post", action=f"/t/{room.id}/again"),
         replay,
@@ -65,26 +67,26 @@ def buttons(room: Room) -> list[Any]:
 
 
 @lru_cache(maxsize=32)
-def charts(history: History) -> Markup:
+def charts(history: History, language: str) -> Markup:
     """The same figures as bars by source, and the way there as lines."""
     view = view_of(history.game.name)
-    rows = final_rows(history.table)
-    points, marks = course(history, view)
+    house, rows = texts(language), final_rows(history.table, language)
+    points, marks = course(history, view, language)
     sources = [source for source, _ in rows[0].sheet]
     return join(
-        figure("by_source", breakdown(rows, say("end", "by_source")), key(sources)),
-        figure("by_round", progress(points, rows, say("end", "by_round"), marks)),
+        figure(house, "by_source", breakdown(rows, house.say("end", "by_source")), key(sources)),
+        figure(house, "by_round", progress(points, rows, house.say("end", "by_round"), marks)),
     )
 
 
-def figure(title: str, *drawn: Markup) -> Markup:
-    return el("figure", el("figcaption", say("end", title)), drawn)
+def figure(house: Translation, title: str, *drawn: Markup) -> Markup:
+    return el("figure", el("figcaption", house.say("end", title)), drawn)
 
 
-def final_rows(table: Table) -> list[PlayerRow]:
+def final_rows(table: Table, language: str) -> list[PlayerRow]:
     """Everybody's final score by source; at the end nothing is hidden any more."""
-    scores, names = table.scores(), table.everybody()
-    label = table.game.texts().say
+    scores, names = table.scores(), table.everybody(language)
+    label = table.game.texts(language).say
     sheets = [table.sheet(seat) for seat in range(len(scores))]
     rows = []
     for seat, sheet in enumerate(sheets):
@@ -104,11 +106,11 @@ def order(table: Table) -> list[int]:
     return sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat not in winners, seat))
 
 
-def result(table: Table) -> Markup:
+def result(house: Translation, table: Table) -> Markup:
     """Points by source, a column for each player."""
-    people, seats = table.everybody(), order(table)
+    people, seats = table.everybody(house.language), order(table)
     sheets = {seat: table.sheet(seat) for seat in seats}
-    label = table.game.texts().say
+    label = table.game.texts(house.language).say
     top = [el("th", avatar(seat, 14), " ", people[seat], scope="col") for seat in seats]
     rows = [
         el(
@@ -120,15 +122,17 @@ def result(table: Table) -> Markup:
     ]
     scores = table.scores()
     total = [el("td", scores[seat]) for seat in seats]
-    rows.append(el("tr", el("th", say("end", "total"), scope="row"), total, class_="total"))
-    head = el("tr", el("th", say("end", "source"), scope="col"), top)
-    return el("table", el("caption", say("end", "result")), el("thead", head), el("tbody", rows))
+    rows.append(el("tr", el("th", house.say("end", "total"), scope="row"), total, class_="total"))
+    head = el("tr", el("th", house.say("end", "source"), scope="col"), top)
+    return el(
+        "table", el("caption", house.say("end", "result")), el("thead", head), el("tbody", rows)
+    )
 
 
-def opened(room: Room) -> str:
+def opened(house: Translation, room: Room) -> str:
     """The promise made at the start is kept: seed and salt give the sealed hash."""
     row = room.row
     made = commitment(row.game, row.people, int(row.seed), json.loads(row.options), row.salt)
-    fits = say("end", "fits" if made == row.commitment else "misfits")
-    said = say("end", seal_key(room), seed=row.seed, hash=row.commitment, fits=fits)
-    return f"{said} {say('end', 'salt', salt=row.salt)}" if row.salt else said
+    fits = house.say("end", "fits" if made == row.commitment else "misfits")
+    said = house.say("end", seal_key(room), seed=row.seed, hash=row.commitment, fits=fits)
+    return house.say("end", "salted", said=said, salt=row.salt) if row.salt else said

@@ -9,35 +9,43 @@ from hightable.server.live.bots import levels
 from hightable.server.page import menu
 from hightable.server.page.document import plain_page
 from hightable.server.store.seats import BOT, FRIEND, HERE, NAME_LENGTH
-from hightable.server.texts import say
+from hightable.texts import Translation
 
 USUAL_LEVEL = 1
 
 
-def new_table(game: Game) -> str:
+def new_table(house: Translation, game: Game) -> str:
     """The form of a new table; the number of players shows or hides seats by the style sheet."""
-    title = say("new", "title", game=game.texts().say("title", "game"))
+    title = house.say("new", "title", game=game.texts(house.language).say("title", "game"))
     form = el(
         "form",
         el("input", type="hidden", name_="game", value=game.name),
         el(
             "fieldset",
-            el("legend", say("new", "seats")),
-            how_many(game),
-            seats(game),
-            solo_note(game),
+            el("legend", house.say("new", "seats")),
+            how_many(house, game),
+            seats(house, game),
+            solo_note(house, game),
         ),
-        variants(game),
-        el("fieldset", el("legend", say("new", "table")), takeback(), pace(), seed()),
-        el("div", el("button", say("new", "start"), type="submit", class_="go"), class_="bar"),
+        variants(house, game),
+        el(
+            "fieldset",
+            el("legend", house.say("new", "table")),
+            takeback(house),
+            pace(house),
+            seed(house),
+        ),
+        el(
+            "div", el("button", house.say("new", "start"), type="submit", class_="go"), class_="bar"
+        ),
         method="post",
         action="/tables",
         class_="new",
     )
-    return plain_page(title, el("h1", title), form)
+    return plain_page(house, title, el("h1", title), form)
 
 
-def how_many(game: Game) -> Markup:
+def how_many(house: Translation, game: Game) -> Markup:
     usual = 2 if 2 in game.seats else game.seats[0]
     picks = [
         el(
@@ -54,57 +62,59 @@ def how_many(game: Game) -> Markup:
         )
         for n in game.seats
     ]
-    label = el("legend", say("new", "how_many"))
+    label = el("legend", house.say("new", "how_many"))
     return el("fieldset", label, picks, class_="count")
 
 
-def seats(game: Game) -> Markup:
-    rows = [seat_row(at) for at in range(max(game.seats))]
+def seats(house: Translation, game: Game) -> Markup:
+    rows = [seat_row(house, at) for at in range(max(game.seats))]
     return el("ol", rows, class_="seat-rows")
 
 
-def seat_row(at: int) -> Markup:
+def seat_row(house: Translation, at: int) -> Markup:
     kinds = [
-        el("option", say("new", "here"), value=HERE),
-        el("option", say("new", "friend"), value=FRIEND),
+        el("option", house.say("new", "here"), value=HERE),
+        el("option", house.say("new", "friend"), value=FRIEND),
     ]
     usual = levels()[min(USUAL_LEVEL, len(levels()) - 1)] if at else ""
     kinds += [
         el(
             "option",
-            say("new", "bot", level=say("level", level)),
+            house.say("new", "bot", level=house.say("level", level)),
             value=f"{BOT} {level}",
             selected="selected" if level == usual else None,
         )
         for level in levels()
     ]
-    name = say("new", "name", n=at + 1)
+    name = house.say("new", "name", n=at + 1)
     return el(
         "li",
         avatar(at, 22),
         el("input", name_=f"name{at}", maxlength=NAME_LENGTH, aria_label=name, placeholder=name),
-        el("select", kinds, name_=f"kind{at}", aria_label=say("new", "kind", n=at + 1)),
+        el("select", kinds, name_=f"kind{at}", aria_label=house.say("new", "kind", n=at + 1)),
         class_=f"seat-row s{at + 1}",
     )
 
 
-def solo_note(game: Game) -> Markup | None:
-    who = game.texts().get("text", "automa")
+def solo_note(house: Translation, game: Game) -> Markup | None:
+    who = game.texts(house.language).get("text", "automa")
     return (
-        el("p", say("new", "automa", who=who), class_="hint") if who and 1 in game.seats else None
+        el("p", house.say("new", "automa", who=who), class_="hint")
+        if who and 1 in game.seats
+        else None
     )
 
 
-def variants(game: Game) -> Markup | None:
+def variants(house: Translation, game: Game) -> Markup | None:
     if not game.variants:
         return None
-    legend = el("legend", say("new", "options"))
-    return el("fieldset", legend, [variant(game, one) for one in game.variants])
+    legend = el("legend", house.say("new", "options"))
+    return el("fieldset", legend, [variant(house, game, one) for one in game.variants])
 
 
-def variant(game: Game, one: Variant) -> Markup:
+def variant(house: Translation, game: Game, one: Variant) -> Markup:
     """An option of the game in one sentence, with its values."""
-    texts = game.texts()
+    texts = game.texts(house.language)
     values = [
         el("option", texts.get("variant", f"{one.name} {value}") or value, value=value)
         for value in one.values
@@ -115,34 +125,35 @@ def variant(game: Game, one: Variant) -> Markup:
     return el("p", label, " ", pick, class_=f"variant {many}")
 
 
-def takeback() -> Markup:
+def takeback(house: Translation) -> Markup:
     box = el("input", type="checkbox", name_="takeback", value="yes", id="takeback")
     return el(
         "p",
-        el("label", box, " ", say("new", "takeback")),
-        el("span", say("new", "takeback_hint"), class_="hint"),
+        el("label", box, " ", house.say("new", "takeback")),
+        el("span", house.say("new", "takeback_hint"), class_="hint"),
     )
 
 
-def pace() -> Markup:
-    return el("p", el("label", say("new", "pace"), " ", menu.pace_choice(800)))
+def pace(house: Translation) -> Markup:
+    return el("p", el("label", house.say("new", "pace"), " ", menu.pace_choice(house, 800)))
 
 
-def seed() -> Markup:
+def seed(house: Translation) -> Markup:
     field = el("input", name_="seed", inputmode="numeric", pattern="[0-9]{1,39}", id="seed")
-    label = el("label", say("new", "seed"), for_="seed")
-    return el("p", label, " ", field, el("span", say("new", "seed_hint"), class_="hint"))
+    label = el("label", house.say("new", "seed"), for_="seed")
+    return el("p", label, " ", field, el("span", house.say("new", "seed_hint"), class_="hint"))
 
 
-def links(title: str, hint: str, rows: list[tuple[str, str]], table: str) -> str:
-    """Links to send, shown once."""
+def links(house: Translation, kind: str, rows: list[tuple[str, str]], table: str) -> str:
+    """Links to send, shown once; of which `kind`, the texts know."""
+    title, hint = house.say(kind, "title"), house.say(kind, "hint")
     shown = [
-        el("li", el("label", say("invite", "link", who=who), " ", link_field(link)))
+        el("li", el("label", house.say("invite", "link", who=who), " ", link_field(link)))
         for who, link in rows
     ]
-    go = el("a", say("invite", "go"), href=table, class_="button go")
+    go = el("a", house.say("invite", "go"), href=table, class_="button go")
     return plain_page(
-        title, el("h1", title), el("p", hint), el("ul", shown, class_="links"), el("p", go)
+        house, title, el("h1", title), el("p", hint), el("ul", shown, class_="links"), el("p", go)
     )
 
 
@@ -150,18 +161,21 @@ def link_field(link: str) -> Markup:
     return el("input", value=link, readonly="readonly", class_="link", data_copy="1")
 
 
-def join_page(game: str, action: str, name: str) -> str:
-    title = say("invite", "join_title", game=game)
+def join_page(house: Translation, game: Game, action: str, name: str) -> str:
+    called = game.texts(house.language).say("title", "game")
+    title = house.say("invite", "join_title", game=called)
     field = el(
         "input", name_="name", id="name", maxlength=NAME_LENGTH, value=name, required="required"
     )
     form = el(
         "form",
-        el("label", say("invite", "your_name"), for_="name"),
+        el("label", house.say("invite", "your_name"), for_="name"),
         field,
-        el("button", say("invite", "sit"), type="submit", class_="go"),
+        el("button", house.say("invite", "sit"), type="submit", class_="go"),
         method="post",
         action=action,
         class_="panel",
     )
-    return plain_page(title, el("h1", title), el("p", say("invite", "join_hint")), form)
+    return plain_page(
+        house, title, el("h1", title), el("p", house.say("invite", "join_hint")), form
+    )

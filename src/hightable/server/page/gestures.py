@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from hightable.kernel import Game, Question, State, Table
 from hightable.server.store.rooms import Room
-from hightable.server.texts import say
+from hightable.server.texts import texts
+from hightable.texts.languages import ENGLISH
 
 MOST_WORDS = 24
 
@@ -25,42 +26,51 @@ class Proposal(NamedTuple):
     final: bool
 
 
-def rule_of(game: Game, state: State) -> str:
+def rule_of(game: Game, state: State, language: str = ENGLISH) -> str:
     """The rule by which the open prompt is answered, if it belongs to a gesture."""
     if state.over or state.top is None:
         return ""
     asking = state.top.effect
-    rule = game.texts().get("gesture", asking.asking()) if isinstance(asking, Question) else None
-    return rule or ""
+    if not isinstance(asking, Question):
+        return ""
+    return game.texts(language).get("gesture", asking.asking()) or ""
 
 
-def proposal(table: Table, ahead: State) -> Proposal | None:
+def proposal(table: Table, ahead: State, language: str = ENGLISH) -> Proposal | None:
     """What would be chosen until something else is asked, or something new is seen.
 
     It is found on a table dealt anew (`ahead`), so that it cannot depend on what is hidden.
     """
-    rule = rule_of(table.game, ahead)
+    game = table.game
+    rule = rule_of(game, ahead, language)
     if not rule:
         return None
     state, words = ahead.copy(), list[int]()
-    while goes_on(table.game, state, ahead, rule) and len(words) < MOST_WORDS:
-        words.append(table.game.propose(state))
+    while goes_on(game, state, ahead) and len(words) < MOST_WORDS:
+        words.append(game.propose(state))
         state.choose(words[-1])
-    texts = [table.game.vocabulary.texts[word] for word in words]
-    return Proposal(texts, label(table.game, words), rule, state.barriers != ahead.barriers)
+    said = [game.vocabulary.texts[word] for word in words]
+    return Proposal(said, label(game, words, language), rule, state.barriers != ahead.barriers)
 
 
-def goes_on(game: Game, state: State, first: State, rule: str) -> bool:
+def goes_on(game: Game, state: State, first: State) -> bool:
     same = state.seat == first.seat and state.barriers == first.barriers
-    return same and rule_of(game, state) == rule
+    return same and is_alike(game, state, first)
 
 
-def label(game: Game, words: list[int]) -> str:
+def is_alike(game: Game, one: State, other: State) -> bool:
+    """Do two prompts belong to gestures of one rule, or to none?"""
+    return rule_of(game, one) == rule_of(game, other)
+
+
+def label(game: Game, words: list[int], language: str) -> str:
     """All the words in one phrase; the same one several times is counted."""
-    said = [game.option(word) for word in words]
+    house = texts(language)
+    said = [game.option(word, language) for word in words]
     parts = [(text, len(list(alike))) for text, alike in groupby(said)]
-    phrase = ", ".join(
-        text if times == 1 else say("table", "times", what=text, n=times) for text, times in parts
+    phrase = house.listed(
+        text if times == 1 else house.say("table", "times", what=text, n=times)
+        for text, times in parts
     )
     return phrase[:1].upper() + phrase[1:]
 
@@ -68,11 +78,10 @@ def label(game: Game, words: list[int]) -> str:
 def before(room: Room, step: int) -> int:
     """How many moves stay if the last step is taken back: a gesture that is over goes as one."""
     table = room.table
-    rules = [rule_of(table.game, state) for state in reversed(table.past)]
-    if step != len(table.moves) - 1 or not rules or not rules[0]:
+    game, past = table.game, table.past[::-1]
+    if step != len(table.moves) - 1 or not past or not rule_of(game, past[0]):
         return step
-    still_mine = table.past[-1].seat == table.state.seat
-    if still_mine and rule_of(table.game, table.state) == rules[0]:
+    if past[0].seat == table.state.seat and is_alike(game, past[0], table.state):
         return step
-    alike = next((at for at, rule in enumerate(rules) if rule != rules[0]), len(rules))
-    return len(table.moves) - alike
+    others = (at for at, state in enumerate(past) if not is_alike(game, past[0], state))
+    return len(table.moves) - next(others, len(past))

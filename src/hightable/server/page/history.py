@@ -49,18 +49,19 @@ class History:
         state = self.at(position)
         seen = self.game.seen(state, look.seat)
         turn = WATCHER if state.over else int(state.seat)
-        return Scene(seen, names, self.game.texts(), [], turn).showing(look.board)
+        texts = self.game.texts(look.language)
+        return Scene(seen, names, texts, [], turn).showing(look.board)
 
-    def read(self, seat: int, position: int, names: list[str]) -> list[Line]:
-        """The log up to a position, as a seat may read it."""
+    def read(self, look: Viewpoint, position: int, names: list[str]) -> list[Line]:
+        """The log up to a position, as somebody may read it."""
         then = self.table.log.copy()
         then.cut(position)
-        return latest(then, self.game, names, seat)
+        return latest(then, self.game, names, look)
 
-    def chosen(self, seat: int, position: int, names: list[str], language: str = "en") -> str:
-        """The choice that led to a position, in words, if a seat may know it; else nothing."""
-        entry = self.table.log.chosen(position, seat)
-        return "" if entry is None else say(self.game, names, entry, language)
+    def chosen(self, look: Viewpoint, position: int, names: list[str]) -> str:
+        """The choice that led to a position, in words, if one may know it; else nothing."""
+        entry = self.table.log.chosen(position, look.seat)
+        return "" if entry is None else say(self.game, names, entry, look.language)
 
     @cached_property
     def leads(self) -> list[float]:
@@ -81,13 +82,14 @@ def moments(history: History) -> list[int]:
     return list(range(0, history.last, max(1, history.last // ALONE)))
 
 
-def course(history: History, view: View) -> tuple[list[list[float]], list[Mark]]:
+def course(history: History, view: View, language: str) -> tuple[list[list[float]], list[Mark]]:
     """Everybody's points at each turn, and where a round begins; for a game that is over."""
+    watching, names = Viewpoint(WATCHER, language=language), history.table.everybody(language)
     points: list[list[float]] = []
     marks: list[Mark] = []
     for step, at in enumerate([*moments(history), history.last]):
         points.append([float(score) for score in history.game.scores(history.at(at))])
-        scene = history.scene(at, Viewpoint(WATCHER), history.table.everybody())
+        scene = history.scene(at, watching, names)
         now = [part.label for part in view.head(scene).steps if part.when == "now"]
         if now and (not marks or marks[-1].label != now[0]):
             marks.append(Mark(step, now[0]))

@@ -11,7 +11,8 @@ from hightable.server.store.opening import PACES
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import BOT, FRIEND, Seat
 from hightable.server.store.secrecy import is_brought
-from hightable.server.texts import say, texts
+from hightable.server.texts import spoken, texts
+from hightable.texts import Translation
 
 
 def seats(room: Room, look: Viewpoint, away: dict[int, float]) -> Markup:
@@ -30,18 +31,26 @@ def ways(room: Room, seat: Seat, look: Viewpoint, away: dict[int, float]) -> lis
     if room.table.over:
         return found
     if seat.kind == BOT and seat.holder:
-        found.append(way(room, seat, "back", say("table", "take_back", who=seat.name)))
+        found.append(
+            way(look.house, room, seat, "back", look.say("table", "take_back", who=seat.name))
+        )
     elif seat.kind != BOT and (mine or look.host or gone):
-        found.append(way(room, seat, "bot", say("table", "give_bot", who=seat.name)))
+        found.append(
+            way(look.house, room, seat, "bot", look.say("table", "give_bot", who=seat.name))
+        )
     if seat.kind == FRIEND and not seat.holder and look.host:
-        found.append(way(room, seat, "link", say("table", "new_link", who=seat.name)))
+        found.append(
+            way(look.house, room, seat, "link", look.say("table", "new_link", who=seat.name))
+        )
     elif mine:
-        found.append(way(room, seat, "link", say("table", "own_link", who=seat.name)))
+        found.append(
+            way(look.house, room, seat, "link", look.say("table", "own_link", who=seat.name))
+        )
     return found
 
 
-def way(room: Room, seat: Seat, what: str, label: str) -> Markup:
-    pick = level_choice(seat) if what == "bot" else None
+def way(house: Translation, room: Room, seat: Seat, what: str, label: str) -> Markup:
+    pick = level_choice(house, seat) if what == "bot" else None
     return el(
         "form",
         pick,
@@ -51,15 +60,15 @@ def way(room: Room, seat: Seat, what: str, label: str) -> Markup:
     )
 
 
-def level_choice(seat: Seat) -> Markup:
-    shown = [el("option", level, value=level) for level in levels()]
-    name = say("new", "kind", n=seat.seat + 1)
+def level_choice(house: Translation, seat: Seat) -> Markup:
+    shown = [el("option", house.say("level_name", level), value=level) for level in levels()]
+    name = house.say("new", "kind", n=seat.seat + 1)
     return el("select", shown, name_="level", aria_label=name)
 
 
-def sealed(room: Room) -> Markup:
+def sealed(house: Translation, room: Room) -> Markup:
     """What is promised about the shuffle, and whether someone has chosen it."""
-    return el("p", say("seal", seal_key(room), hash=room.row.commitment), class_="seal")
+    return el("p", house.say("seal", seal_key(room), hash=room.row.commitment), class_="seal")
 
 
 def seal_key(room: Room) -> str:
@@ -68,15 +77,15 @@ def seal_key(room: Room) -> str:
     return "chosen" if room.table.chosen else "dealt"
 
 
-def pace(room: Room) -> Markup:
-    label = el("label", say("table", "pace"), " ", pace_choice(room.row.pace))
-    button = el("button", say("table", "set"), type="submit")
+def pace(house: Translation, room: Room) -> Markup:
+    label = el("label", house.say("table", "pace"), " ", pace_choice(house, room.row.pace))
+    button = el("button", house.say("table", "set"), type="submit")
     return el("form", label, button, method="post", action=f"/t/{room.id}/pace", class_="pace")
 
 
-def pace_choice(now: int) -> Markup:
+def pace_choice(house: Translation, now: int) -> Markup:
     shown = [
-        el("option", say("new", key), value=key, selected="selected" if beat == now else None)
+        el("option", house.say("new", key), value=key, selected="selected" if beat == now else None)
         for key, beat in PACES.items()
     ]
     return el("select", shown, name_="pace")
@@ -89,28 +98,59 @@ SETTINGS = {
 SWITCHES = ("confirm", "auto", "sound")
 
 
-def settings() -> Markup:
+def settings(house: Translation) -> Markup:
     """What each browser keeps for itself."""
     picks = [
         el(
             "label",
-            say("table", "theme" if name == "theme" else "text_size"),
+            house.say("table", "theme" if name == "theme" else "text_size"),
             " ",
             el(
                 "select",
-                [el("option", say("table", key), value=key.split("_")[1]) for key in keys],
+                [el("option", house.say("table", key), value=key.split("_")[1]) for key in keys],
                 data_setting=name,
             ),
         )
         for name, keys in SETTINGS.items()
     ]
     switches = [
-        el("label", el("input", type="checkbox", data_setting=name), " ", say("table", name))
+        el("label", el("input", type="checkbox", data_setting=name), " ", house.say("table", name))
         for name in SWITCHES
     ]
     return el("div", picks, switches, class_="settings")
 
 
-def keys() -> Markup:
-    rows = [join(el("dt", el("kbd", key)), el("dd", text)) for key, text in texts()["keys"].items()]
+def languages(house: Translation, back: str) -> Markup | None:
+    """In which language all of it is said, where there is a choice; it leads `back`."""
+    if len(spoken()) < 2:
+        return None
+    named = [
+        el(
+            "option",
+            texts(code).say("language", "name"),
+            value=code,
+            lang=code,
+            selected="selected" if code == house.language else None,
+        )
+        for code in spoken()
+    ]
+    return el(
+        "form",
+        el("input", type="hidden", name_="back", value=back),
+        el("label", house.say("language", "label"), " ", el("select", named, name_="language")),
+        el("button", house.say("language", "set"), type="submit"),
+        method="post",
+        action="/language",
+        class_="pace",
+    )
+
+
+def keys(house: Translation) -> Markup:
+    rows = [
+        join(
+            el("dt", el("kbd", house.say("keys", key, "key"))),
+            el("dd", house.say("keys", key, "does")),
+        )
+        for key in house.keys("keys")
+    ]
     return el("dl", rows, class_="keys")

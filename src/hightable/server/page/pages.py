@@ -14,64 +14,60 @@ from hightable.server.page.history import HISTORIES
 from hightable.server.page.viewpoint import Viewpoint
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import WATCHER
-from hightable.server.texts import say
+from hightable.texts import Translation
 
 
-def rules_page(game: Game) -> str:
-    title = f"{game.texts().say('title', 'game')}: {say('table', 'rules')}"
-    text = el("div", rules.page(game.name), class_="rules-text panel")
-    hidden = el("h2", say("table", "rules"), class_="sr")
-    return plain_page(title, el("h1", title), hidden, text)
+def rules_page(house: Translation, game: Game) -> str:
+    name = game.texts(house.language).say("title", "game")
+    title = house.say("table", "rules_of", game=name)
+    text = el("div", rules.page(house, game.name), class_="rules-text panel")
+    hidden = el("h2", house.say("table", "rules"), class_="sr")
+    return plain_page(house, title, el("h1", title), hidden, text)
 
 
-def table_page(room: Room, now: screen.Frame, ticket: str) -> str:
+def table_page(house: Translation, room: Room, now: screen.Frame, ticket: str) -> str:
     """The table with everything on it; the socket goes on from here."""
     view = view_of(room.table.game.name)
     part = {id: Markup(markup) for id, markup in now.parts.items()}
     body = [
-        *frame_of(room, now),
-        aside(part),
-        screen.tabs(view, now.scene.texts),
+        *frame_of(house, room, now),
+        aside(house, part),
+        screen.tabs(house, view, now.scene.texts),
         part["curtain"],
         part["ending"],
-        *sheets.sheets(room, part["score-table"], part["seats-menu"]),
+        *sheets.sheets(house, room, part["score-table"], part["seats-menu"]),
         *overlays(),
     ]
-    return document(
-        now.title, room.table.game.name, body, **facts(room, now, ticket, f"/t/{room.id}/ws")
-    )
+    more = facts(house, room, now, ticket) | {"data_socket": f"/t/{room.id}/ws"}
+    return document(house, now.title, room.table.game.name, body, **more)
 
 
 def replay_page(room: Room, look: Viewpoint, now: screen.Frame, ticket: str) -> str:
-    view = view_of(room.table.game.name)
+    house, view = look.house, view_of(room.table.game.name)
     part = {id: Markup(markup) for id, markup in now.parts.items()}
     history = HISTORIES.history(room)
+    watching = Viewpoint(WATCHER, language=look.language)
     body = [
-        *frame_of(room, now),
-        replay.scrubber(history, now.seq, part["review"]),
-        aside(part),
-        screen.tabs(view, now.scene.texts),
-        *sheets.sheets(room, part["score-table"], menu.seats(room, Viewpoint(WATCHER), {})),
+        *frame_of(house, room, now),
+        replay.scrubber(house, history, now.seq, part["review"]),
+        aside(house, part),
+        screen.tabs(house, view, now.scene.texts),
+        *sheets.sheets(house, room, part["score-table"], menu.seats(room, watching, {})),
         *overlays(),
     ]
-    where = f"/t/{room.id}/ws?replay=1&as={look.seat}"
-    return document(
-        now.title,
-        room.table.game.name,
-        body,
-        class_="replay",
-        **facts(room, now, ticket, where),
-    )
+    more = facts(house, room, now, ticket)
+    more |= {"data_socket": f"/t/{room.id}/ws?replay=1&as={look.seat}", "class_": "replay"}
+    return document(house, now.title, room.table.game.name, body, **more)
 
 
-def aside(part: dict[str, Markup]) -> Markup:
+def aside(house: Translation, part: dict[str, Markup]) -> Markup:
     """The panels at the side, and the tooltip, which belongs to no other part of the page."""
     tip = el("div", "", id="tip", role="tooltip", hidden="hidden")
     shown = [part["players"], part["actions"], part["log"], tip]
-    return el("aside", shown, aria_label=say("table", "side"))
+    return el("aside", shown, aria_label=house.say("table", "side"))
 
 
-def frame_of(room: Room, now: screen.Frame) -> list[Markup]:
+def frame_of(house: Translation, room: Room, now: screen.Frame) -> list[Markup]:
     view = view_of(room.table.game.name)
     hidden = el(
         "svg", view.symbols(now.scene.texts), width=0, height=0, class_="sr", aria_hidden="true"
@@ -80,37 +76,29 @@ def frame_of(room: Room, now: screen.Frame) -> list[Markup]:
         "main",
         Markup(now.parts["banner"]),
         screen.boards(view, now),
-        aria_label=say("table", "table"),
+        aria_label=house.say("table", "table"),
         id="table",
     )
-    skip = el("a", say("table", "skip"), href="#actions", class_="skip")
+    skip = el("a", house.say("table", "skip"), href="#actions", class_="skip")
     return [skip, hidden, Markup(now.parts["top"]), boards]
 
 
-def facts(room: Room, now: screen.Frame, ticket: str, socket: str) -> dict[str, Any]:
+def facts(house: Translation, room: Room, now: screen.Frame, ticket: str) -> dict[str, Any]:
     """What the script must know; it holds no secret."""
     return {
-        "data_socket": socket,
         "data_seq": now.seq,
         "data_ticket": ticket,
         "data_show": now.show or view_of(room.table.game.name).tabs[0].region,
         "data_camera": now.camera or None,
         "data_yours": "1" if now.yours else None,
-        "data_say": json.dumps(
-            {
-                key: say("table", key)
-                for key in (
-                    "lost",
-                    "back_again",
-                    "stale",
-                    "locked",
-                    "nothing_found",
-                    "confirm",
-                    "more_rules",
-                )
-            }
-        ),
+        "data_say": json.dumps(client_texts(house)),
     }
+
+
+def client_texts(house: Translation) -> dict[str, str]:
+    """What the script may have to say by itself."""
+    own = {key: house.say("client", key) for key in house.keys("client")}
+    return own | {"locked": house.say("table", "locked")}
 
 
 def overlays() -> list[Markup]:

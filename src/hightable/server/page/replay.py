@@ -9,16 +9,17 @@ from hightable.draw.charts import curve
 from hightable.draw.markup import Markup, el
 from hightable.draw.pieces import avatar
 from hightable.draw.tokens import colour
+from hightable.games import view as view_of
 from hightable.server.live import reviews
 from hightable.server.live.reviews import Review, costliest
 from hightable.server.page import panels
 from hightable.server.page.history import HISTORIES, History
 from hightable.server.page.log import log, with_sittings
 from hightable.server.page.screen import Frame, sheets
-from hightable.server.page.viewpoint import Viewpoint, view_of
+from hightable.server.page.viewpoint import Viewpoint
 from hightable.server.store.rooms import Room
 from hightable.server.store.secrecy import is_open
-from hightable.server.texts import say
+from hightable.texts import Translation
 
 SPEEDS = (1, 2, 4, 8)
 STEPS = {
@@ -34,21 +35,21 @@ def frame(room: Room, look: Viewpoint, position: int, review: Review | None = No
     """The table as it was after so many moves."""
     history = HISTORIES.history(room)
     position = max(0, min(position, history.last))
-    view = view_of(history.game.name)
-    shown = history.scene(position, look, room.table.everybody())
+    house, view = look.house, view_of(history.game.name)
+    shown = history.scene(position, look, room.table.everybody(look.language))
     rows = view.players(shown)
-    lines = history.read(look.seat, position, shown.names)
-    parts, groups = sheets(room.id, history.game, view, shown)
+    lines = history.read(look, position, shown.names)
+    parts, groups = sheets(house, room, view, shown)
     parts |= {
-        "top": panels.head(view.head(shown), panels.turn(shown)),
-        "players": panels.players(rows, shown.turn, panels.statuses(room.seats, {})),
+        "top": panels.head(house, view.head(shown), panels.turn(house, shown)),
+        "players": panels.players(house, rows, shown.turn, panels.statuses(house, room.seats, {})),
         "actions": side(room, history, look, position, review),
         "review": judged(history, look, review),
-        "log": log(room.id, with_sittings(lines, room.sittings, position), 0),
+        "log": log(house, room.id, with_sittings(house, lines, room.sittings, position), 0),
         "banner": panels.banner(shown.names, look),
-        "score-table": panels.scores(rows),
+        "score-table": panels.scores(house, rows),
     }
-    title = f"{say('replay', 'title')} · {say('table', 'page', game=shown.say('title', 'game'))}"
+    title = look.say("replay", "page", game=shown.say("title", "game"))
     said = ". ".join(line.text for line in lines[-2:] if line.move == position)
     show = view.tabs[0].region if view.tabs and position == 0 else ""
     return Frame(position, parts, said, show, "", title, False, shown, groups)
@@ -58,28 +59,30 @@ def side(
     room: Room, history: History, look: Viewpoint, position: int, review: Review | None = None
 ) -> Markup:
     """Where we are, whose eyes, and what can be done from here."""
-    parts: list[Any] = [el("h2", say("replay", "title"))]
-    parts += [el("p", say("replay", "at", n=position, all=history.last), class_="prompt")]
-    parts += [el("p", say("table", "gap", n=room.missing)) if room.missing else None]
-    parts += [what(history, look, position, room.table.everybody())]
+    parts: list[Any] = [el("h2", look.say("replay", "title"))]
+    parts += [el("p", look.say("replay", "at", n=position, all=history.last), class_="prompt")]
+    parts += [el("p", look.say("table", "gap", n=room.missing)) if room.missing else None]
+    parts += [what(history, look, position, room.table.everybody(look.language))]
     parts += [eyes(room, look, position)]
     if is_open(room):
-        parts.append(lead(room, history, position))
+        parts.append(lead(room, history, look, position))
         parts.append(looking_back(room, history, look, review) if room.table.over else None)
-        parts.append(try_out(room, position))
-        save = el("a", say("replay", "save"), href=f"/t/{room.id}/record", class_="button")
+        parts.append(try_out(look.house, room, position))
+        save = el("a", look.say("replay", "save"), href=f"/t/{room.id}/record", class_="button")
         parts.append(el("div", save, class_="bar"))
     else:
-        parts.append(el("p", say("replay", "secret"), class_="hint"))
-    back = el("a", say("replay", "live"), href=f"/t/{room.id}", class_="button")
+        parts.append(el("p", look.say("replay", "secret"), class_="hint"))
+    back = el("a", look.say("replay", "live"), href=f"/t/{room.id}", class_="button")
     parts.append(el("div", back, class_="bar"))
-    return el("section", parts, id="actions", class_="panel", aria_label=say("replay", "title"))
+    return el(
+        "section", parts, id="actions", class_="panel", aria_label=look.say("replay", "title")
+    )
 
 
-def lead(room: Room, history: History, position: int) -> Markup:
+def lead(room: Room, history: History, look: Viewpoint, position: int) -> Markup:
     """Whose game it was, move by move."""
     most = max(1.0, *[abs(points) for points in history.leads])
-    title = say("replay", "lead", who=room.table.name(0))
+    title = look.say("replay", "lead", who=room.table.name(0, look.language))
     drawn = curve(history.leads, title, (-most, most), position)
     return el("figure", el("figcaption", title), drawn, class_="lead")
 
@@ -87,20 +90,20 @@ def lead(room: Room, history: History, position: int) -> Markup:
 def looking_back(room: Room, history: History, look: Viewpoint, review: Review | None) -> Markup:
     """The decisions that cost a player most, in words; each leads to its position."""
     if review is None:
-        return el("p", say("replay", "weighing"), class_="hint")
+        return el("p", look.say("replay", "weighing"), class_="hint")
     seat = max(look.seat, 0)
-    head = el("h3", say("replay", "costliest", who=room.table.everybody()[seat]))
-    rows = [el("li", costly(room, history, step)) for step in costliest(review, seat)]
-    none = el("p", say("replay", "no_loss"), class_="hint")
+    head = el("h3", look.say("replay", "costliest", who=room.table.everybody(look.language)[seat]))
+    rows = [el("li", costly(room, history, look, step)) for step in costliest(review, seat)]
+    none = el("p", look.say("replay", "no_loss"), class_="hint")
     return el("div", head, el("ol", rows) if rows else none, class_="costliest")
 
 
-def costly(room: Room, history: History, step: dict[str, Any]) -> Markup:
+def costly(room: Room, history: History, look: Viewpoint, step: dict[str, Any]) -> Markup:
     game, numbers = history.game, history.game.vocabulary.numbers
-    did, better = (game.option(numbers[step[key]]) for key in ("word", "best"))
+    did, better = (game.option(numbers[step[key]], look.language) for key in ("word", "best"))
     loss = f"{step['loss']:.1f}"
     at = int(step["move"])
-    said = say("replay", "cost", n=at + 1, did=did, loss=loss, better=better)
+    said = look.say("replay", "cost", n=at + 1, did=did, loss=loss, better=better)
     return el("a", said, href=f"/t/{room.id}/replay?at={at}")
 
 
@@ -126,13 +129,13 @@ def judged(history: History, look: Viewpoint, review: Review | None) -> Markup:
         preserveAspectRatio="none",
         id="review",
         role="img",
-        aria_label=say("replay", "judged"),
+        aria_label=look.say("replay", "judged"),
     )
 
 
 def what(history: History, look: Viewpoint, position: int, names: list[str]) -> Markup | None:
     """The move that led here, to those who may know it."""
-    said = history.chosen(look.seat, position, names)
+    said = history.chosen(look, position, names)
     if not said:
         return None
     return el("p", avatar(history.movers[position - 1], 16), " ", said, class_="hint")
@@ -143,11 +146,11 @@ def eyes(room: Room, look: Viewpoint, position: int) -> Markup | None:
     allowed = range(-1, len(room.seats)) if is_open(room) else [-1, *look.held]
     if len(allowed) < 2:
         return None
-    people = room.table.everybody()
+    people = room.table.everybody(look.language)
     shown = [
         el(
             "option",
-            people[seat] if seat >= 0 else say("replay", "watcher"),
+            people[seat] if seat >= 0 else look.say("replay", "watcher"),
             value=seat,
             selected="selected" if seat == look.seat else None,
         )
@@ -155,22 +158,22 @@ def eyes(room: Room, look: Viewpoint, position: int) -> Markup | None:
     ]
     pick = el("select", shown, name_="as")
     at = el("input", type="hidden", name_="at", value=position)
-    label = el("label", say("replay", "as"), " ", pick)
-    button = el("button", say("replay", "show"), type="submit")
+    label = el("label", look.say("replay", "as"), " ", pick)
+    button = el("button", look.say("replay", "show"), type="submit")
     return el("form", label, at, button, method="get", class_="pace", action=f"/t/{room.id}/replay")
 
 
-def try_out(room: Room, position: int) -> Markup:
+def try_out(house: Translation, room: Room, position: int) -> Markup:
     at = el("input", type="hidden", name_="at", value=position)
-    button = el("button", say("replay", "whatif"), type="submit", class_="go")
+    button = el("button", house.say("replay", "whatif"), type="submit", class_="go")
     return el("form", at, button, method="post", action=f"/t/{room.id}/whatif", class_="bar")
 
 
-def scrubber(history: History, position: int, drawn: Markup) -> Markup:
+def scrubber(house: Translation, history: History, position: int, drawn: Markup) -> Markup:
     """First, back, play, on, last, speed, and a slider with a tick for every turn."""
-    steps = [step_button(what, d) for what, d in STEPS.items()]
-    speed = [el("option", f"{n} x", value=n) for n in SPEEDS]
-    pick = el("select", speed, id="speed", aria_label=say("replay", "speed"))
+    steps = [step_button(house, what, d) for what, d in STEPS.items()]
+    speed = [el("option", house.say("replay", "times", n=n), value=n) for n in SPEEDS]
+    pick = el("select", speed, id="speed", aria_label=house.say("replay", "speed"))
     slider = el(
         "input",
         type="range",
@@ -179,13 +182,13 @@ def scrubber(history: History, position: int, drawn: Markup) -> Markup:
         max=history.last,
         value=position,
         step=1,
-        aria_label=say("replay", "position"),
+        aria_label=house.say("replay", "position"),
     )
     track = el("div", drawn, ticks(history), slider, class_="track")
-    return el("nav", steps, pick, track, id="scrub", aria_label=say("replay", "title"))
+    return el("nav", steps, pick, track, id="scrub", aria_label=house.say("replay", "title"))
 
 
-def step_button(what: str, d: str) -> Markup:
+def step_button(house: Translation, what: str, d: str) -> Markup:
     drawn = el(
         "svg",
         el("path", d=d, fill="currentColor"),
@@ -197,7 +200,7 @@ def step_button(what: str, d: str) -> Markup:
     )
     pressed = "false" if what == "play" else None
     return panels.button(
-        drawn, data_step=what, aria_label=say("replay", what), aria_pressed=pressed
+        drawn, data_step=what, aria_label=house.say("replay", what), aria_pressed=pressed
     )
 
 

@@ -9,7 +9,7 @@ from hightable.draw.markup import Markup, el, join
 from hightable.games import game as find_game
 from hightable.games import view as view_of
 from hightable.server.page.panels import icon
-from hightable.server.texts import say
+from hightable.texts import Translation
 from hightable.texts.rulebook import Section, sections
 
 INLINE = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\([^)]*\)")
@@ -18,21 +18,21 @@ CELL = re.compile(r"(?<!\\)\|")
 
 
 @cache
-def page(game: str) -> Markup:
+def page(house: Translation, game: str) -> Markup:
     """All sections; each can be found by its number."""
-    return join([part(section) for section in sections(game)], legend(game))
+    return join([part(section) for section in sections(game)], legend(house, game))
 
 
-def legend(game: str) -> Markup | None:
+def legend(house: Translation, game: str) -> Markup | None:
     """Every icon with its one name and where one gets it."""
-    entries = view_of(game).legend(find_game(game).texts())
+    entries = view_of(game).legend(find_game(game).texts(house.language))
     if not entries:
         return None
     shown = [
         el("li", icon(entry.icon, 22), el("span", el("b", entry.value), " ", entry.label))
         for entry in entries
     ]
-    return el("section", el("h3", say("table", "icons")), el("ul", shown, class_="legend"))
+    return el("section", el("h3", house.say("table", "icons")), el("ul", shown, class_="legend"))
 
 
 def part(section: Section) -> Markup:

@@ -8,12 +8,13 @@ from typing import Any, NamedTuple
 
 from hightable.draw import Region, Scene, View
 from hightable.draw.markup import Markup, el, join
+from hightable.games import view as view_of
 from hightable.kernel import Game, Line, Texts
 from hightable.server.page import ending, menu, panels
 from hightable.server.page.log import log, own_last, with_sittings
-from hightable.server.page.viewpoint import Viewpoint, latest, scene, view_of
+from hightable.server.page.viewpoint import Viewpoint, latest, scene
 from hightable.server.store.rooms import Room
-from hightable.server.texts import say
+from hightable.texts import Translation
 
 LOG = logging.getLogger("hightable")
 Patch = dict[str, str]
@@ -38,14 +39,17 @@ def frame(room: Room, look: Viewpoint, away: dict[int, float]) -> Frame:
     with room.lock:
         view = view_of(room.table.game.name)
         shown = scene(room, look)
-        parts, groups = sheets(room.id, room.table.game, view, shown)
-        lines = latest(room.table.log, room.table.game, shown.names, look.seat)
+        parts, groups = sheets(look.house, room, view, shown)
+        lines = latest(room.table.log, room.table.game, shown.names, look)
         head = view.head(shown)
         parts |= sides(room, view, shown, look, away)
-        parts["top"] = panels.head(head, panels.turn(shown, look.is_asked_alone(room)))
+        parts["top"] = panels.head(
+            look.house, head, panels.turn(look.house, shown, look.is_asked_alone(room))
+        )
         parts["log"] = log(
+            look.house,
             room.id,
-            with_sittings(lines, room.sittings),
+            with_sittings(look.house, lines, room.sittings),
             own_last(room.table.moves, look.held),
         )
         failed = len(groups) < len(view.regions)
@@ -58,14 +62,16 @@ def frame(room: Room, look: Viewpoint, away: dict[int, float]) -> Frame:
             spoken(room, lines),
             show,
             str(camera) if camera else "",
-            say("table", "page_turn" if yours else "page", game=head.title),
+            look.say("table", "page_turn" if yours else "page", game=head.title),
             yours,
             shown,
             groups,
         )
 
 
-def sheets(id: str, game: Game, view: View, shown: Scene) -> tuple[Patch, dict[str, list[str]]]:
+def sheets(
+    house: Translation, room: Room, view: View, shown: Scene
+) -> tuple[Patch, dict[str, list[str]]]:
     """Grounds and groups of the play sheets, and which groups each region has.
 
     A region that cannot be drawn has none and is told in words.
@@ -79,8 +85,8 @@ def sheets(id: str, game: Game, view: View, shown: Scene) -> tuple[Patch, dict[s
             parts |= play
             groups[region.name] = list(play)
         except Exception:
-            LOG.exception("the region %s of %s was not drawn", region.name, id)
-            parts[f"plain-{region.name}"] = plain(game, shown, region)
+            LOG.exception("the region %s of %s was not drawn", region.name, room.id)
+            parts[f"plain-{region.name}"] = plain(house, room.table.game, shown, region)
     return parts, groups
 
 
@@ -97,27 +103,33 @@ def ground(name: str, box: str, drawn: Markup) -> Markup:
     )
 
 
-def plain(game: Game, shown: Scene, region: Region) -> Markup:
+def plain(house: Translation, game: Game, shown: Scene, region: Region) -> Markup:
     """The table in words, in the place of a drawing."""
     told = game.describe(shown.seen, shown.texts)
     words = "\n\n".join("\n".join([head, *[f"  {row}" for row in rows]]) for head, rows in told)
     said = el("pre", words, tabindex=0)
     return el(
-        "div", el("p", say("table", "failed")), said, id=f"plain-{region.name}", class_="plain"
+        "div",
+        el("p", house.say("table", "failed")),
+        said,
+        id=f"plain-{region.name}",
+        class_="plain",
     )
 
 
 def sides(
     room: Room, view: View, shown: Scene, look: Viewpoint, away: dict[int, float]
 ) -> dict[str, str]:
-    rows = view.players(shown)
+    house, rows = look.house, view.players(shown)
     return {
-        "players": panels.players(rows, shown.turn, panels.statuses(room.seats, away)),
+        "players": panels.players(
+            house, rows, shown.turn, panels.statuses(house, room.seats, away)
+        ),
         "actions": panels.actions(room, view, shown, look),
         "curtain": panels.curtain(room, look),
         "banner": panels.banner(shown.names, look),
-        "score-table": panels.scores(rows),
-        "ending": ending.screen(room) if room.table.over else ending.nothing(),
+        "score-table": panels.scores(house, rows),
+        "ending": ending.screen(room, look) if room.table.over else ending.nothing(),
         "seats-menu": menu.seats(room, look, away),
     }
 
@@ -170,7 +182,7 @@ def board(region: Region, now: Frame) -> Markup:
     )
 
 
-def tabs(view: View, texts: Texts) -> Markup:
+def tabs(house: Translation, view: View, texts: Texts) -> Markup:
     """The parts of the table, one at a time on a phone."""
     shown = [
         panels.button(
@@ -181,4 +193,4 @@ def tabs(view: View, texts: Texts) -> Markup:
         )
         for tab in view.tabs
     ]
-    return el("nav", shown, class_="tabs", aria_label=say("table", "parts"))
+    return el("nav", shown, class_="tabs", aria_label=house.say("table", "parts"))

@@ -9,7 +9,7 @@ from importlib.resources import files
 from hightable import __version__
 from hightable.draw import View
 from hightable.draw.tokens import COLOURS, css
-from hightable.server.page.viewpoint import view_of
+from hightable.games import view as view_of
 
 TABS_IN_A_ROW = 6
 STATIC = files("hightable.server") / "static"

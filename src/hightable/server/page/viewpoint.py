@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hightable.draw import Choice, Scene
-from hightable.games import view as view_of
 from hightable.kernel import Game, Line, State, Table
 from hightable.kernel.log import Log
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import WATCHER, held
 from hightable.server.store.secrecy import eyes, is_open
+from hightable.server.texts import texts
+from hightable.texts import Translation
+from hightable.texts.languages import ENGLISH
 
 MOST_TRIED = 60
 TAIL = 80
@@ -18,13 +20,24 @@ TAIL = 80
 
 class Viewpoint(NamedTuple):
     """Who looks: the seat whose eyes are used, the seats held, the seat a curtain waits for, the
-    seat whose boards are in front, and whether it is the one who opened the table."""
+    seat whose boards are in front, whether it is the one who opened the table, and the language
+    in which all of it is said."""
 
     seat: int
     held: tuple[int, ...] = ()
     curtain: int = WATCHER
     board: int | None = None
     host: bool = False
+    language: str = ENGLISH
+
+    @property
+    def house(self) -> Translation:
+        """The server's texts for whoever looks."""
+        return texts(self.language)
+
+    def say(self, *keys: str, **values: object) -> str:
+        """A text of the server."""
+        return self.house.say(*keys, **values)
 
     def may_choose(self, room: Room) -> bool:
         mine = self.curtain == WATCHER and room.turn >= 0 and room.turn == self.seat
@@ -35,32 +48,41 @@ class Viewpoint(NamedTuple):
         return self.may_choose(room) and len(self.held) == 1
 
 
-def look(room: Room, holder: str, ready: int, board: int | None = None) -> Viewpoint:
+class Onlooker(NamedTuple):
+    """Whoever asks to see a table: the browser, its language, whose boards it wants in front."""
+
+    holder: str
+    language: str = ENGLISH
+    board: int | None = None
+
+
+def look(room: Room, who: Onlooker, ready: int) -> Viewpoint:
     """One's own seat; with several people at one screen, the seat that said it is ready."""
-    mine, turn = tuple(held(room.seats, holder)), room.turn
-    host = bool(holder) and room.row.host == holder
+    mine, turn = tuple(held(room.seats, who.holder)), room.turn
+    host = bool(who.holder) and room.row.host == who.holder
     if len(mine) > 1 and not is_open(room):
         if turn in mine and turn != ready:
-            return Viewpoint(WATCHER, mine, turn, None, host)
-        return Viewpoint(ready if ready in mine else WATCHER, mine, WATCHER, board, host)
+            return Viewpoint(WATCHER, mine, turn, None, host, who.language)
+        seat = ready if ready in mine else WATCHER
+        return Viewpoint(seat, mine, WATCHER, who.board, host, who.language)
     seat = next((seat for seat in (turn, ready, *mine) if seat in mine), WATCHER)
-    return Viewpoint(seat, mine, WATCHER, board, host)
+    return Viewpoint(seat, mine, WATCHER, who.board, host, who.language)
 
 
-def look_back(room: Room, holder: str, wanted: int, board: int | None = None) -> Viewpoint:
+def look_back(room: Room, who: Onlooker, wanted: int) -> Viewpoint:
     """The eyes that are wanted for a replay, if they may be used."""
-    mine = tuple(held(room.seats, holder))
-    return Viewpoint(eyes(room, mine, wanted), mine, WATCHER, board)
+    mine = tuple(held(room.seats, who.holder))
+    return Viewpoint(eyes(room, mine, wanted), mine, board=who.board, language=who.language)
 
 
-def choices(table: Table) -> list[Choice]:
+def choices(table: Table, language: str) -> list[Choice]:
     """The open options, each with what it costs and gives."""
     game = table.game
     return [
         Choice(
             game.vocabulary.texts[word],
-            sentence(game.option(word)),
-            game.hint(table.state, word, game.texts()),
+            sentence(game.option(word, language)),
+            game.hint(table.state, word, game.texts(language)),
         )
         for word in table.state.offered()
     ]
@@ -73,11 +95,11 @@ def sentence(text: str) -> str:
 def scene(room: Room, look: Viewpoint) -> Scene:
     """What is drawn for a look."""
     table = room.table
-    open_to = choices(table) if look.may_choose(room) else []
-    everybody = table.everybody()
+    open_to = choices(table, look.language) if look.may_choose(room) else []
+    everybody = table.everybody(look.language)
     board = look.board if look.board is not None and look.board < len(everybody) else None
-    texts = table.game.texts()
-    return Scene(table.view(look.seat), everybody, texts, open_to, room.turn).showing(board)
+    spoken = table.game.texts(look.language)
+    return Scene(table.view(look.seat), everybody, spoken, open_to, room.turn).showing(board)
 
 
 class Outcome(NamedTuple):
@@ -110,12 +132,9 @@ def outcomes(table: Table, base: State) -> dict[str, Outcome]:
     return found
 
 
-def latest(log: Log, game: Game, names: list[str], seat: int) -> list[Line]:
-    """The last lines of a log as a seat may read them, however long it is."""
+def latest(log: Log, game: Game, names: list[str], look: Viewpoint) -> list[Line]:
+    """The last lines of a log as somebody may read them, however long it is."""
     tail = Log()
     tail.entries = log.entries[-TAIL:]
     tail.barriers = log.barriers
-    return tail.read(game, names, seat)
-
-
-__all__ = ["Outcome", "Viewpoint", "choices", "latest", "look", "outcomes", "scene", "view_of"]
+    return tail.read(game, names, look.seat, look.language)

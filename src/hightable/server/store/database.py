@@ -15,7 +15,6 @@ from sqlalchemy.exc import ArgumentError, InterfaceError, OperationalError, SQLA
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from hightable.kernel import Fault
-from hightable.server.texts import say
 
 LOCK = 7_406_210
 WRITE = {"write": True}
@@ -38,13 +37,13 @@ def open_engine(url: str | None) -> Engine:
         event.listen(engine, "connect", prepare)
         event.listen(engine, "begin", begin)
     else:
-        raise Fault(say("database", "other_kind", url=url))
+        raise Fault("server.other_kind", url=url)
     try:
         upgrade(engine)
     except SQLAlchemyError as wrong:
-        raise Fault(say("database", "not_open", url=address, why=first_line(wrong))) from wrong
+        raise Fault("server.not_open", url=str(address), why=first_line(wrong)) from wrong
     except CommandError as wrong:
-        raise Fault(say("database", "newer", url=address)) from wrong
+        raise Fault("server.newer", url=str(address)) from wrong
     return engine
 
 
@@ -52,7 +51,7 @@ def read_address(url: str) -> URL:
     try:
         return make_url(url)
     except ArgumentError:
-        raise Fault(say("database", "other_kind", url=url)) from None
+        raise Fault("server.other_kind", url=url) from None
 
 
 def first_line(wrong: SQLAlchemyError) -> str:
@@ -70,7 +69,7 @@ def postgres(address: URL) -> Engine:
             connect_args={"connect_timeout": SECONDS},
         )
     except ModuleNotFoundError:
-        raise Fault(say("database", "no_driver")) from None
+        raise Fault("server.no_driver") from None
 
 
 def prepare(raw: Any, _: Any) -> None:

@@ -14,7 +14,7 @@ from hightable.server.store.moves import Move
 from hightable.server.store.rooms import MOVE, Room, Rooms
 from hightable.server.store.seats import BOT, FRIEND, HERE, digest, secret, tidy_name
 from hightable.server.store.secrecy import BROUGHT, CHOSEN, DEALT, is_open
-from hightable.server.texts import say
+from hightable.texts import Translation
 
 PACES = {"off": 0, "fast": 300, "normal": 800, "slow": 1600}
 MOST_MOVES = 5000
@@ -105,7 +105,7 @@ def import_record(rooms: Rooms, text: str, host: str, names: list[str]) -> str:
     """A table out of a record, every move of it checked; all seats belong to who brought it."""
     table = replay(text)
     if len(table.moves) > MOST_MOVES:
-        raise Fault(f"the record has {len(table.moves)} moves; {MOST_MOVES} are the most")
+        raise Fault("server.long_record", n=len(table.moves), most=MOST_MOVES)
     seats = [SeatOpening(HERE, names[at], "") for at in range(table.seats)]
     plan = Opening(table.game.name, table.options, seats, True, PACES["normal"], table.seed)
     return keep(rooms, plan, table, stored(table, len(table.moves)), (host, BROUGHT))[0]
@@ -114,12 +114,12 @@ def import_record(rooms: Rooms, text: str, host: str, names: list[str]) -> str:
 def what_if(rooms: Rooms, room: Room, at: int, host: str) -> str:
     """A copy of a table as it was after so many moves, to play on from there."""
     if not is_open(room):
-        raise Refused("while a game is played its shuffle is secret: nothing can be tried out")
+        raise Refused("server.secret_what_if")
     table = deal(room.table.game, room.row.people, room.table.seed, dict(room.table.options))
     table.salt, table.chosen = room.table.salt, room.table.chosen
     texts = table.game.vocabulary.texts
     if not 0 <= at <= len(room.table.moves):
-        raise Fault(f"the game has {len(room.table.moves)} moves: there is no move {at}")
+        raise Fault("server.no_move", n=len(room.table.moves), at=at)
     for _, word in room.table.moves[:at]:
         table.choose(texts[word])
     seats = [SeatOpening(BOT if s.kind == BOT else HERE, s.name, s.level) for s in room.seats]
@@ -137,7 +137,7 @@ def stored(table: Table, upto: int) -> list[Move]:
     ]
 
 
-def named(kind: str, text: str, seat: int) -> str:
+def named(house: Translation, kind: str, text: str, seat: int) -> str:
     """The name shown for a seat."""
-    default = say("new", "bot_name" if kind == BOT else "player_name", n=seat + 1)
+    default = house.say("new", "bot_name" if kind == BOT else "player_name", n=seat + 1)
     return tidy_name(text, default)

@@ -21,7 +21,6 @@ from hightable.server.store.moves import Kept, Move, Standing, Store, StoredTabl
 from hightable.server.store.seats import BOT, Seat, held, read_seat
 from hightable.server.store.sittings import Sitting, sittings
 from hightable.server.store.snapshots import freeze, recall, stamp
-from hightable.server.texts import say
 
 KEEP = 1000
 SNAPSHOT_EVERY = 64
@@ -135,9 +134,9 @@ def fresh(row: StoredTable, seats: list[Seat]) -> Table:
     """The table at its first decision."""
     game = find_game(row.game)
     if game.rules != row.rules:
-        raise Fault(f"this table was begun with rules {row.rules}; now they are {game.rules}")
+        raise Fault("server.other_rules", begun=row.rules, now=game.rules)
     if row.edition != edition():
-        raise Fault(f"this table was begun with the edition {row.edition}; this is {edition()}")
+        raise Fault("server.other_edition", begun=row.edition, now=edition())
     table = deal(game, row.people, int(row.seed), json.loads(row.options))
     table.salt, table.chosen = row.salt, bool(row.chosen_seed)
     table.names = [seat.name for seat in seats]
@@ -173,7 +172,7 @@ class Rooms:
     def load(self, id: str) -> Room:
         row = self.store.table(id) if ID.fullmatch(id) else None
         if row is None:
-            raise NotFound(say("fault", "no_table"))
+            raise NotFound("server.no_table")
         seats = [read_seat(seat) for seat in self.store.seats(id)]
         room = Room(row, seats, fresh(row, seats))
         self.seat(room)
@@ -191,7 +190,7 @@ class Rooms:
         with room.lock:
             row = self.store.table(id)
             if row is None:
-                raise NotFound(say("fault", "no_table"))
+                raise NotFound("server.no_table")
             room.row = row
             self.seat(room)
             follow(room, self.store.moves(id, room.seq), int(row.seq))
