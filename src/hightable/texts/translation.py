@@ -52,7 +52,7 @@ class Translation:
         if found is None:
             return self.missing(keys).say(*keys, **values)
         template = found if isinstance(found, str) else self.form(found, keys, values.get("n"))
-        return template.format(**self.prepared(values)) if values else template
+        return template.format(**self.all_prepared(values)) if values else template
 
     def get(self, *keys: str) -> str | None:
         """A text as it is written, the general form of it, or None where there is none."""
@@ -103,14 +103,15 @@ class Translation:
             raise KeyError(f"{self.where}: there is no text {'.'.join(keys)!r}")
         return self.fallback
 
-    def prepared(self, values: Mapping[str, object]) -> dict[str, object]:
+    def all_prepared(self, values: Mapping[str, object]) -> dict[str, object]:
         """Whole numbers and lists that know how to say themselves."""
-        return {key: self.spoken(value) for key, value in values.items()}
+        return {key: prepared(self, value) for key, value in values.items()}
 
-    def spoken(self, value: object) -> object:
-        if isinstance(value, int) and not isinstance(value, bool):
-            return Number(value, self)
-        return Things(self, value) if isinstance(value, tuple) else value
+
+def prepared(texts: Translation, value: object) -> object:
+    if isinstance(value, int) and not isinstance(value, bool):
+        return Number(value, texts)
+    return Things(texts, value) if isinstance(value, tuple) else value
 
 
 class Number(int):
