@@ -135,12 +135,12 @@ def test_a_loan_of_two_counters_is_found_where_one_does_not_help():
 def test_a_confirming_table_ends_no_turn_by_itself_and_undo_works_until_then():
     table = fresh(confirm=True)
     table.choose("trade")
-    assert (table.decision.seat, table.legal()) == (0, ("end_turn",))
+    assert (table.decision.seat, table.legal()) == (0, ("end turn",))
     table.undo()
     table.choose("trade")
-    outcome = table.outcome("end_turn")
+    outcome = table.outcome("end turn")
     assert (outcome.passes, outcome.unknown) == (True, False)
-    table.choose("end_turn")
+    table.choose("end turn")
     assert table.decision.seat == 1
     assert table.options["confirm"] == "yes"
 
@@ -151,12 +151,12 @@ def test_a_plain_table_says_nothing_of_it_and_its_guesses_are_not_asked():
     guess = table.guess(0, 1)
     moves = guess.copy()
     moves.playout(2)
-    word = table.game.vocabulary.numbers["end_turn"]
+    word = table.game.vocabulary.numbers["end turn"]
     assert word not in [said for _, said in moves.moves]
 
 
 def test_a_confirmed_game_replays():
     table = hightable.new("saltmarsh", 2, seed=4, confirm=True)
     table.playout(3)
-    assert "0  end_turn" in table.record()
+    assert "0  end turn" in table.record()
     assert hightable.replay(table.record()).state == table.state

@@ -107,3 +107,4 @@ def lapse(me: Player) -> None:
 ACTION_PHASE: Final = ActionPhase()
 MAIN: Final = Main()
 END_TURN: Final = EndTurn()
+END_TURN.insists = END

@@ -20,8 +20,8 @@ from hightable.games.golem.rules.synagogue import (
     take_marble,
 )
 from hightable.games.golem.state import NOBODY, NONE, Board, Player
-from hightable.games.golem.words import MARBLE, PASS, RABBI
-from hightable.kernel import BIT
+from hightable.games.golem.words import END_TURN, MARBLE, PASS, RABBI
+from hightable.kernel import BIT, Confirm
 
 # Stages of the phase: the main turns, then at most two pass phases.
 STAGES: Final = 3
@@ -51,6 +51,7 @@ class Turns(Act):
             if player.passes == self.stage and not is_done(player):
                 board.barrier("turn")
                 board.push(0, self, at)
+                board.confirm(player.seat, CONFIRM)
                 board.push(player.seat, TURN, self.stage)
                 if player.seat >= board.people:
                     board.push(player.seat, REVEAL)
@@ -154,4 +155,5 @@ def give_pass(board: Board, me: Player) -> None:
 
 
 TURN: Final = Turn()
+CONFIRM: Final = Confirm(END_TURN, "§2.3")
 TURNS: Final = [Turns(stage) for stage in range(STAGES)]

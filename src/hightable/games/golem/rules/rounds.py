@@ -17,7 +17,8 @@ from hightable.games.golem.rules.movement import MOVEMENT
 from hightable.games.golem.rules.synagogue import all_marbles, drop
 from hightable.games.golem.rules.upgrades import NORMAL, UPGRADE
 from hightable.games.golem.state import NOBODY, NONE, Board, Player
-from hightable.kernel import Effect, shuffle
+from hightable.games.golem.words import END_TURN
+from hightable.kernel import Confirm, Effect, shuffle
 
 
 class Phases(Act):
@@ -47,6 +48,7 @@ class InOrder(Act):
             board.barrier("turn")
             board.push(0, self, at + 1)
             if board.order[at] < board.people:
+                board.confirm(board.order[at], CONFIRM_PART)
                 board.push(board.order[at], self.part, self.told)
 
 
@@ -113,6 +115,7 @@ class Earn(Act):
         board.push(0, COLLECT_ALL)
 
 
+CONFIRM_PART: Final = Confirm(END_TURN, "§2", always=False)
 DEVELOP_ALL: Final = InOrder(UPGRADE, NORMAL)
 COLLECT_ALL: Final = InOrder(INCOME_PART, 0)
 COURSE: Final[list[Effect]] = [

@@ -38,7 +38,7 @@ from hightable.games.golem.rules.starts import (
 )
 from hightable.games.golem.rules.synagogue import all_marbles, drop
 from hightable.games.golem.state import NOBODY, NONE, Board, City, newcomer
-from hightable.kernel import Options, shuffle
+from hightable.kernel import Options, confirms, shuffle
 
 
 def normal(field: str) -> int:
@@ -64,6 +64,7 @@ def new(seats: int, seed: bytes, options: Options) -> Board:
     simplified = options.get("setup") == "simplified"
     bare = vec[i64]([0] * (len(DISTRICTS) * TILED))
     board = empty(seats, seed, City(bare, [], NONE, FAVOURS.index(options["favour"])))
+    board.confirms = confirms(options)
     if seats == 1:
         board.city.level = LEVELS.index(options["level"])
         board.opponent = AUTOMA

@@ -10,7 +10,8 @@ from hightable.games.golem.box import DISTRICTS, SECTIONS
 from hightable.games.golem.decode import START_BONUS
 from hightable.games.golem.effects import Act, Ask
 from hightable.games.golem.state import NONE, Board, Player
-from hightable.games.golem.words import BOARD, PLACE, START
+from hightable.games.golem.words import BOARD, END_TURN, PLACE, START
+from hightable.kernel import Confirm
 
 
 class ChooseBoard(Ask):
@@ -53,12 +54,13 @@ class UseStarts(Act):
     def happen(self, board: Board, me: Player, n: i64) -> None:
         me.starts.clear()
         board.push(me.seat, END_STARTS)
+        board.confirm(me.seat, CONFIRM_START)
         for start in reversed(me.used):
             board.push(me.seat, START_BONUS[start])
 
 
 class EndStarts(Act):
-    """The next player has a look at his start tiles. [§1.5]"""
+    """The next player has a look at his start tiles, or places his golems. [§1.5, §1.6]"""
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
         board.barrier("turn")
@@ -82,9 +84,11 @@ class StartGolem(Ask):
             board.push(me.seat, self, district)
         else:
             me.golems[1] = district * SECTIONS
-            board.barrier("turn")
+            board.push(me.seat, END_STARTS)
+            board.confirm(me.seat, CONFIRM_START)
 
 
+CONFIRM_START: Final = Confirm(END_TURN, "§1.5")
 CHOOSE_BOARD: Final = ChooseBoard()
 CHOOSE_START: Final = ChooseStart()
 USE_STARTS: Final = UseStarts()

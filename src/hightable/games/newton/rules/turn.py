@@ -109,3 +109,4 @@ def value_of(me: Player, card: i64, action: i64) -> i64:
 
 PLAY_CARD: Final = PlayCard()
 PARTS: Final = Parts()
+PLAY_CARD.insists = PARTS.insists = END_TURN

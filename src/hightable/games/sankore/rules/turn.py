@@ -192,5 +192,6 @@ def announce(board: Board) -> None:
 
 START_TURN: Final = StartTurn()
 MENU: Final = Menu()
+MENU.insists = END_TURN
 END_OF_TURN: Final = EndOfTurn()
 NEXT_TURN: Final = NextTurn()
