@@ -41,7 +41,7 @@ from hightable.games.sankore.rules.scholar import SCHOLAR_TURN
 from hightable.games.sankore.rules.scholar_actions import ACTION, ACTION_NAMES
 from hightable.games.sankore.rules.scholar_class import port_token
 from hightable.games.sankore.rules.turn import START_TURN
-from hightable.games.sankore.seen.whole import seen
+from hightable.games.sankore.seen.table import seen
 
 
 def alone(points=3, area=A, current=None, majorities="new"):

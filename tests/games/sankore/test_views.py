@@ -13,7 +13,7 @@ from hightable.games.sankore.rules.law import CROWN
 from hightable.games.sankore.rules.mathematics import WALL
 from hightable.games.sankore.rules.theology import MOSQUE
 from hightable.games.sankore.seen.players import SeenKnowledge
-from hightable.games.sankore.seen.whole import SeenRank
+from hightable.games.sankore.seen.table import SeenRank
 
 
 def hints(board):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hightable.games.golem.box import BY_ID, ROMAN
 from hightable.games.golem.effect_text import effect_text, goal_text, tile_effect
-from hightable.games.golem.seen.typed import Seen, SeenCharacter, SeenGolem, SeenPlayer
+from hightable.games.golem.seen.players import SeenGolem, SeenPlayer
+from hightable.games.golem.seen.table import Seen, SeenCharacter
 from hightable.kernel import Sections, Texts
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hightable.games.golem import describe, determinize, hint, invariants, observation, propose
 from hightable.games.golem.box import FAVOURS, LEVELS, LISTS, NAMES
 from hightable.games.golem.rules import scoring, setup
-from hightable.games.golem.seen import view as seen
+from hightable.games.golem.seen import table as seen
 from hightable.games.golem.state import board_of
 from hightable.games.golem.words import VOCABULARY
 from hightable.kernel import Game, ObservationWriter, Parts, State, Variant

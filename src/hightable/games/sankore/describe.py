@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from hightable.games.sankore.effect_text import called
 from hightable.games.sankore.seen.players import Counts, SeenPlayer, SeenScholar
-from hightable.games.sankore.seen.whole import Seen
+from hightable.games.sankore.seen.table import Seen
 from hightable.kernel import Sections, Texts
 
 

@@ -10,7 +10,7 @@ from hightable.games.sankore import describe, determinize, hint, invariants, obs
 from hightable.games.sankore.box.components import MAJORITIES, SCHOLARS, SIDES
 from hightable.games.sankore.box.names import LISTS, NAMES
 from hightable.games.sankore.rules import scoring, setup
-from hightable.games.sankore.seen import whole as seen
+from hightable.games.sankore.seen import table as seen
 from hightable.games.sankore.state import board_of
 from hightable.games.sankore.words import VOCABULARY
 from hightable.kernel import Game, ObservationWriter, Parts, State, Variant

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from hightable.games.golem.box import (
@@ -40,6 +41,7 @@ from hightable.games.golem.box import (
     START_RECORDS,
     TILE_KIND,
     UPGRADE_RECORDS,
+    VP,
     WAITING,
     Record,
 )
@@ -47,19 +49,127 @@ from hightable.games.golem.effects import buried, completed, is_complete
 from hightable.games.golem.rules.control import control_cost, control_costs
 from hightable.games.golem.rules.scoring import columns, created, is_automa, is_met, progress, sheet
 from hightable.games.golem.rules.upgrades import menorahs
-from hightable.games.golem.seen.typed import (
-    SeenArtefact,
-    SeenControl,
-    SeenGoal,
-    SeenGolem,
-    SeenLaid,
-    SeenPlayer,
-    SeenProduct,
-    SeenSteps,
-)
 from hightable.games.golem.state import NONE, ON_ROW, SHOWN, Board, Player
 
 SECRETS: Final = ("goals", "types")
+
+
+@dataclass
+class SeenLaid:
+    """A small tile on an artefact, with the side that shows."""
+
+    id: str
+    side: int
+
+
+@dataclass
+class SeenArtefact:
+    """A cauldron, whether its artefact is complete, and the tiles on its two slots."""
+
+    size: int
+    gold: int
+    complete: bool
+    golden: SeenLaid | None
+    grey: SeenLaid | None
+
+
+@dataclass
+class SeenGolem:
+    """A golem in town; `control` is the knowledge it costs."""
+
+    golem: int
+    district: str
+    section: int
+    lying: bool
+    control: int
+
+
+@dataclass
+class SeenSteps:
+    """The steps due in the next movement: the marker's and the character's."""
+
+    marker: int
+    character: int
+    due: int
+
+
+@dataclass
+class SeenControl:
+    """Knowledge due in the control phase, how much is there, and what a shortage costs."""
+
+    districts: dict[str, int]
+    due: int
+    have: int
+    loss: int
+
+
+@dataclass
+class SeenProduct:
+    """Menorahs of a domain and the things they multiply."""
+
+    menorahs: int
+    things: int
+
+    @property
+    def points(self) -> int:
+        return self.menorahs * self.things
+
+
+@dataclass
+class SeenGoal:
+    """A goal held, and how far its owner is."""
+
+    id: str
+    now: int
+    needs: int
+    met: bool
+
+
+@dataclass
+class SeenPlayer:
+    """What lies before a player; `goals`, `pack`, `pick` and `starts` are the owner's alone."""
+
+    seat: int
+    automa: bool
+    goods: dict[str, int]
+    students: dict[str, int]
+    golems: list[SeenGolem]
+    waiting: list[bool]
+    created: int
+    buried: int
+    marker: int
+    marker_value: int
+    research: int
+    capacity: int
+    upgrades: list[str]
+    side: str | None
+    artefacts: list[SeenArtefact]
+    books: list[list[str]]
+    eyes: list[str]
+    rabbi: str | None
+    pass_tile: int
+    passes: int
+    actions_left: int
+    leashed: bool
+    used: list[str]
+    goals_size: int
+    steps: SeenSteps
+    control: SeenControl
+    products: dict[str, SeenProduct]
+    sheet: dict[str, int]
+    goals: list[SeenGoal] | None
+    pack: list[str] | None
+    pick: str | None
+    starts: list[str] | None
+
+    @property
+    def score(self) -> int:
+        return sum(self.sheet.values())
+
+    @property
+    def points(self) -> int:
+        """Those on the VP track."""
+        return self.goods[RESOURCES[VP]]
 
 
 def ids(records: list[Record], numbers: list[int]) -> list[str]:

@@ -11,7 +11,8 @@ from hightable.draw.scene import Choice, Count, Entry, Head, PlayerRow, Scene, S
 from hightable.draw.shapes import icon
 from hightable.games.golem.box import DISTRICTS, PHASES, ROMAN, ROUNDS, SECTIONS, UPGRADE_RECORDS
 from hightable.games.golem.rules.scoring import LINES
-from hightable.games.golem.seen.typed import Seen, SeenPlayer
+from hightable.games.golem.seen.players import SeenPlayer
+from hightable.games.golem.seen.table import Seen
 from hightable.games.golem.view.palette import RESOURCE_ICON, ROW_ICON
 
 UPGRADE_ICON: Final = {r["key"]: f"i-up-{r['menorah_colour']}" for r in UPGRADE_RECORDS}

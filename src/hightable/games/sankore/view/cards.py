@@ -23,7 +23,7 @@ from hightable.games.sankore.box.components import (
     Record,
 )
 from hightable.games.sankore.effect_text import tile_text
-from hightable.games.sankore.seen.whole import Seen
+from hightable.games.sankore.seen.table import Seen
 from hightable.games.sankore.view.icons import (
     ability,
     effect,

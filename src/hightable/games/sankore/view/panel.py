@@ -17,7 +17,7 @@ from hightable.games.sankore.box.areas import (
 )
 from hightable.games.sankore.box.components import DISCIPLINES, OBJECTIVE_RECORDS, SKILLS
 from hightable.games.sankore.seen.players import SeenPlayer, SeenScholar
-from hightable.games.sankore.seen.whole import Seen
+from hightable.games.sankore.seen.table import Seen
 from hightable.games.sankore.view.palette import PIECE, ROMAN, SIGN
 from hightable.games.sankore.view.scholar.play import why
 from hightable.kernel import Texts

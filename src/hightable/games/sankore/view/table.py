@@ -12,7 +12,7 @@ from hightable.draw.shapes import Point
 from hightable.draw.view import View
 from hightable.games.sankore.box.areas import PORT_RECORDS
 from hightable.games.sankore.box.components import CLASS_SPACE_RECORDS
-from hightable.games.sankore.seen.whole import Seen
+from hightable.games.sankore.seen.table import Seen
 from hightable.games.sankore.view import (
     area,
     astronomy,

@@ -9,7 +9,7 @@ from hightable.draw.scene import Scene
 from hightable.draw.shapes import ellipse, group, path, rect
 from hightable.games.golem.box import ARTEFACT_RECORDS, Record
 from hightable.games.golem.box import records as read_records
-from hightable.games.golem.seen.typed import Seen
+from hightable.games.golem.seen.table import Seen
 from hightable.games.golem.view.icons import one_line
 from hightable.games.golem.view.palette import (
     COAL,

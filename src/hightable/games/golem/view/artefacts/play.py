@@ -15,7 +15,8 @@ from hightable.draw.shapes import at, ellipse, group, icon, rect, use
 from hightable.draw.tokens import colour
 from hightable.games.golem.box import BY_ID, SIZES, UPGRADE_RECORDS
 from hightable.games.golem.effect_text import effect_text, joined, side_text, upgrade_text
-from hightable.games.golem.seen.typed import Seen, SeenPlayer
+from hightable.games.golem.seen.players import SeenPlayer
+from hightable.games.golem.seen.table import Seen
 from hightable.games.golem.view.artefacts.ground import (
     BARS,
     CAULDRONS,

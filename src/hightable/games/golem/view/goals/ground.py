@@ -10,7 +10,7 @@ from hightable.draw.scene import Scene
 from hightable.draw.shapes import group, rect, text, words
 from hightable.draw.tokens import tone
 from hightable.games.golem.box import TYPE_STEPS
-from hightable.games.golem.seen.typed import Seen
+from hightable.games.golem.seen.table import Seen
 from hightable.games.golem.view.palette import GILT, LAYOUT, NIGHT, area, dashed
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["goals"]

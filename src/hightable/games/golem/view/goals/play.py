@@ -14,7 +14,8 @@ from hightable.draw.shapes import group, rect, text, use, words
 from hightable.draw.tokens import colour
 from hightable.games.golem.box import BY_ID, ROMAN
 from hightable.games.golem.effect_text import goal_text
-from hightable.games.golem.seen.typed import Seen, SeenGoal, SeenPlayer
+from hightable.games.golem.seen.players import SeenGoal, SeenPlayer
+from hightable.games.golem.seen.table import Seen
 from hightable.games.golem.view.goals.ground import PRINTED
 from hightable.games.golem.view.palette import COAL, GOLD
 from hightable.kernel import Texts

@@ -11,7 +11,7 @@ from hightable.draw.scene import Scene
 from hightable.draw.shapes import circle, group, rect, text, use
 from hightable.games.golem.box import MARKER_STEPS, MARKER_TOP, MARKER_VALUE
 from hightable.games.golem.box import records as read_records
-from hightable.games.golem.seen.typed import Seen
+from hightable.games.golem.seen.table import Seen
 from hightable.games.golem.view.palette import (
     EMBER,
     GOLD,

@@ -13,7 +13,8 @@ from hightable.draw.shapes import at, group, icon, use
 from hightable.draw.tokens import colour
 from hightable.games.golem.box import BY_ID, CREATE_UP
 from hightable.games.golem.effect_text import upgrade_text
-from hightable.games.golem.seen.typed import Seen, SeenPlayer
+from hightable.games.golem.seen.players import SeenPlayer
+from hightable.games.golem.seen.table import Seen
 from hightable.games.golem.view.cards import upgrades
 from hightable.games.golem.view.golems.ground import (
     EYES,

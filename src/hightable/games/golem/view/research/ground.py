@@ -11,7 +11,7 @@ from hightable.draw.scene import Scene
 from hightable.draw.shapes import circle, group, rect, text, use, words
 from hightable.games.golem.box import CAPACITY, COLUMNS, Record
 from hightable.games.golem.box import records as read_records
-from hightable.games.golem.seen.typed import Seen
+from hightable.games.golem.seen.table import Seen
 from hightable.games.golem.view.icons import resource
 from hightable.games.golem.view.palette import LAYOUT, Area, dashed, felt
 

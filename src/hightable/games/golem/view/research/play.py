@@ -23,7 +23,8 @@ from hightable.games.golem.box import (
     UPGRADE_RECORDS,
 )
 from hightable.games.golem.effect_text import book_text, start_text, upgrade_text
-from hightable.games.golem.seen.typed import Seen, SeenPlayer
+from hightable.games.golem.seen.players import SeenPlayer
+from hightable.games.golem.seen.table import Seen
 from hightable.games.golem.view.cards import upgrades
 from hightable.games.golem.view.cards.faces import SPINE, START
 from hightable.games.golem.view.palette import Area, product

@@ -13,7 +13,8 @@ from hightable.draw.scene import Scene
 from hightable.draw.shapes import circle, group, icon, rect
 from hightable.draw.tokens import tone
 from hightable.games.golem.box import AUTOMA_RECORDS, BY_ID
-from hightable.games.golem.seen.typed import Seen, SeenPlayer
+from hightable.games.golem.seen.players import SeenPlayer
+from hightable.games.golem.seen.table import Seen
 from hightable.games.golem.view.palette import (
     GILT,
     GOLD,

@@ -11,7 +11,7 @@ from hightable.draw.scene import Scene
 from hightable.draw.shapes import circle, group, icon, line, path, rect, star, text, use, words
 from hightable.draw.tokens import tone
 from hightable.games.golem.box import COPY_PRICE, PASS_TILES, ROWS, WORK_COST
-from hightable.games.golem.seen.typed import Seen
+from hightable.games.golem.seen.table import Seen
 from hightable.games.golem.view.palette import LAYOUT, NIGHT, PALE, ROW_ICON, board, coaster, dashed
 from hightable.games.golem.view.synagogue import automa
 

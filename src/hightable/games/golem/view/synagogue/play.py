@@ -13,7 +13,7 @@ from hightable.draw.shapes import circle, group, icon, use, words
 from hightable.draw.tokens import colour, tone
 from hightable.games.golem.box import BY_ID, PASS_TILES, ROWS
 from hightable.games.golem.effect_text import tile_effect
-from hightable.games.golem.seen.typed import Seen
+from hightable.games.golem.seen.table import Seen
 from hightable.games.golem.view.cards.faces import PRINTED_ID, TILE
 from hightable.games.golem.view.synagogue import automa
 from hightable.games.golem.view.synagogue.ground import PRINTED, WIDTH, row_top, tile_top

@@ -20,7 +20,7 @@ from hightable.games.golem.box import (
     Record,
 )
 from hightable.games.golem.box import records as read_records
-from hightable.games.golem.seen.typed import Seen
+from hightable.games.golem.seen.table import Seen
 from hightable.games.golem.view.cards.faces import CARD
 from hightable.games.golem.view.icons import Fit, knowledge, one_line, resource, tile, two_lines
 from hightable.games.golem.view.palette import (

@@ -15,7 +15,8 @@ from hightable.draw.shapes import Point, circle, group, icon, path, rect, text, 
 from hightable.draw.tokens import colour
 from hightable.games.golem.box import BY_ID, DISTRICTS, FIELD_COST, GRAVE_RECORDS, ROMAN
 from hightable.games.golem.effect_text import book_text, character_text, effect_text
-from hightable.games.golem.seen.typed import Seen, SeenCharacter, SeenGolem, SeenPlayer
+from hightable.games.golem.seen.players import SeenGolem, SeenPlayer
+from hightable.games.golem.seen.table import Seen, SeenCharacter
 from hightable.games.golem.view.cards.faces import CARD
 from hightable.games.golem.view.palette import GILT, GOLD, LIGHT, PALE, clear, tag
 from hightable.games.golem.view.town.ground import PRINTED, TOP, cell, grave, menorah, setup

@@ -11,7 +11,7 @@ from hightable.draw.markup import Markup
 from hightable.draw.scene import Scene
 from hightable.draw.shapes import circle, group, icon, line, path, rect, words
 from hightable.games.sankore.box.components import REGIONS, queue
-from hightable.games.sankore.seen.whole import Seen
+from hightable.games.sankore.seen.table import Seen
 from hightable.games.sankore.view.icons import effect
 from hightable.games.sankore.view.palette import CREAM, GILDED, GREEN, LAYOUT, TONES
 

@@ -14,7 +14,7 @@ from hightable.draw.scene import Choice, Scene, Sheet
 from hightable.draw.shapes import circle, group, path, rect, text, use
 from hightable.games.sankore.box.components import REGIONS, records
 from hightable.games.sankore.effect_text import space_text
-from hightable.games.sankore.seen.whole import Seen
+from hightable.games.sankore.seen.table import Seen
 from hightable.games.sankore.view.area.ground import QUEUE, boxes, size, slots
 from hightable.games.sankore.view.icons import book, know, pupil, seat_sign, star
 from hightable.games.sankore.view.palette import GILT, ROMAN

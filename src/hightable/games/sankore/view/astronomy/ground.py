@@ -10,7 +10,7 @@ from hightable.draw.scene import Scene
 from hightable.draw.shapes import Point, circle, group, icon, line, path, rect, text, use, words
 from hightable.games.sankore.box.areas import NODE_RECORDS, PATH_RECORDS, PORT_RECORDS, PORTS
 from hightable.games.sankore.box.components import Record
-from hightable.games.sankore.seen.whole import Seen
+from hightable.games.sankore.seen.table import Seen
 from hightable.games.sankore.view.area.ground import framed, size
 from hightable.games.sankore.view.icons import effect, halo, skill, star
 from hightable.games.sankore.view.palette import BROWN, CREAM, EDGE, GILT, LAYOUT, SHADOW

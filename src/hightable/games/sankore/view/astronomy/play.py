@@ -13,7 +13,7 @@ from hightable.draw.shapes import Point, at, circle, rect
 from hightable.draw.tokens import colour
 from hightable.games.sankore.box.areas import NODES, OASES, PORT_RECORDS, number_of
 from hightable.games.sankore.effect_text import called
-from hightable.games.sankore.seen.whole import Seen
+from hightable.games.sankore.seen.table import Seen
 from hightable.games.sankore.view.area.play import UNSEEN, lay, sites
 from hightable.games.sankore.view.astronomy.ground import AREA, MAP, PRINTED, cell
 from hightable.games.sankore.view.astronomy.ground import NODES as SPOTS

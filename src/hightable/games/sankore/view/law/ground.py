@@ -9,7 +9,7 @@ from hightable.draw.scene import Scene
 from hightable.draw.shapes import Point, group, icon, path, rect, text, use, words
 from hightable.games.sankore.box.areas import LAW_RECORDS
 from hightable.games.sankore.box.components import REGIONS, Record, records
-from hightable.games.sankore.seen.whole import Seen
+from hightable.games.sankore.seen.table import Seen
 from hightable.games.sankore.view.area.ground import framed, size
 from hightable.games.sankore.view.icons import roundel, skill
 from hightable.games.sankore.view.palette import BROWN, EDGE, GILDED, LAYOUT, SHADOW, TONES

@@ -10,7 +10,7 @@ from hightable.draw.markup import Markup
 from hightable.draw.scene import Scene
 from hightable.draw.shapes import group, path, rect, words
 from hightable.games.sankore.box.components import shelves
-from hightable.games.sankore.seen.whole import Seen
+from hightable.games.sankore.seen.table import Seen
 from hightable.games.sankore.view.palette import GILT, LAYOUT
 
 PRINTED: Final[dict[str, Any]] = LAYOUT["library"]

@@ -8,7 +8,7 @@ from hightable.draw.pieces import moved
 from hightable.draw.scene import Scene, Sheet
 from hightable.draw.shapes import group, text, use, words
 from hightable.games.sankore.box.components import DISCIPLINES, shelves
-from hightable.games.sankore.seen.whole import Seen
+from hightable.games.sankore.seen.table import Seen
 from hightable.games.sankore.view.icons import book, roundel, star
 from hightable.games.sankore.view.library.ground import PITCH, PRINTED, places, setup
 from hightable.games.sankore.view.palette import CREAM, SOFT

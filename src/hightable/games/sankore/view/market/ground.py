@@ -9,7 +9,7 @@ from hightable.draw.markup import Markup
 from hightable.draw.scene import Scene
 from hightable.draw.shapes import Point, group, path, rect
 from hightable.games.sankore.box.components import DISCIPLINES
-from hightable.games.sankore.seen.whole import Seen
+from hightable.games.sankore.seen.table import Seen
 from hightable.games.sankore.view.cards import CLASS
 from hightable.games.sankore.view.palette import INDIGO, LAYOUT
 

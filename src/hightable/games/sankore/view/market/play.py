@@ -9,7 +9,7 @@ from hightable.draw.scene import Choice, Scene, Sheet
 from hightable.draw.shapes import circle, group, rect, text
 from hightable.games.sankore.box.components import DISCIPLINES
 from hightable.games.sankore.effect_text import class_text
-from hightable.games.sankore.seen.whole import Seen
+from hightable.games.sankore.seen.table import Seen
 from hightable.games.sankore.view.cards import CLASS
 from hightable.games.sankore.view.icons import book
 from hightable.games.sankore.view.market.ground import PRINTED, ROWS, corner

@@ -10,7 +10,7 @@ from hightable.draw.scene import Scene
 from hightable.draw.shapes import Point, group, icon, line, path, rect, star, text, use, words
 from hightable.games.sankore.box.areas import WALL_RECORDS
 from hightable.games.sankore.box.components import DISCIPLINES, Record, records
-from hightable.games.sankore.seen.whole import Seen
+from hightable.games.sankore.seen.table import Seen
 from hightable.games.sankore.view.area.ground import framed, size
 from hightable.games.sankore.view.icons import effect
 from hightable.games.sankore.view.palette import DEEP, GILDED, GILT, LAYOUT, SHADOW, SOFT

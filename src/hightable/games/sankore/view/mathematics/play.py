@@ -13,7 +13,7 @@ from hightable.draw.shapes import group, icon, path, rect, use, words
 from hightable.draw.tokens import colour
 from hightable.games.sankore.box.components import DISCIPLINES
 from hightable.games.sankore.effect_text import called
-from hightable.games.sankore.seen.whole import Seen, SeenCell
+from hightable.games.sankore.seen.table import Seen, SeenCell
 from hightable.games.sankore.view.area.play import UNSEEN, lay, sites
 from hightable.games.sankore.view.cards import tile
 from hightable.games.sankore.view.icons import pupil, seat_sign

@@ -9,7 +9,7 @@ from hightable.draw.markup import Markup
 from hightable.draw.scene import Scene
 from hightable.draw.shapes import Point, group, icon, rect, words
 from hightable.games.sankore.box.components import SCHOLAR_TURNS, Record, records
-from hightable.games.sankore.seen.whole import Seen
+from hightable.games.sankore.seen.table import Seen
 from hightable.games.sankore.view.palette import CREAM, DEEP, GILDED, GILT, LAYOUT, ROMAN
 from hightable.games.sankore.view.school.ground import SIZE, tracks
 

@@ -12,7 +12,7 @@ from hightable.draw.shapes import group, rect, text, use
 from hightable.games.sankore.box.components import CLASS_RECORDS, OBJECTIVE_RECORDS
 from hightable.games.sankore.effect_text import class_text, graduation_text
 from hightable.games.sankore.seen.players import SeenScholar
-from hightable.games.sankore.seen.whole import Seen
+from hightable.games.sankore.seen.table import Seen
 from hightable.games.sankore.view.icons import roundel
 from hightable.games.sankore.view.palette import CREAM, GILT, SOFT
 from hightable.games.sankore.view.scholar.ground import PRINTED, corner

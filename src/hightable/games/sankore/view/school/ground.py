@@ -19,7 +19,7 @@ from hightable.games.sankore.box.components import (
     TRACK_RECORDS,
     Record,
 )
-from hightable.games.sankore.seen.whole import Seen
+from hightable.games.sankore.seen.table import Seen
 from hightable.games.sankore.view.cards import CLASS, INTRODUCTORY
 from hightable.games.sankore.view.icons import roundel, star
 from hightable.games.sankore.view.palette import EDGE, LAYOUT, ROMAN, TONES

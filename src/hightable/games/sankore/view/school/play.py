@@ -19,7 +19,7 @@ from hightable.games.sankore.box.components import (
 )
 from hightable.games.sankore.effect_text import called, class_text, graduation_text, skill_text
 from hightable.games.sankore.seen.players import SeenPlayer, SeenSchool
-from hightable.games.sankore.seen.whole import Seen
+from hightable.games.sankore.seen.table import Seen
 from hightable.games.sankore.view.icons import know, pupil, skill
 from hightable.games.sankore.view.palette import CREAM, GILT, PIECE, SIGN
 from hightable.games.sankore.view.school.ground import (

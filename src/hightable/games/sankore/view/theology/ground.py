@@ -12,7 +12,7 @@ from hightable.draw.shapes import Point, group, icon, path, rect, use
 from hightable.games.sankore.box.areas import THEOLOGY_RECORDS
 from hightable.games.sankore.box.components import REGIONS, Record, records
 from hightable.games.sankore.effect_text import called
-from hightable.games.sankore.seen.whole import Seen
+from hightable.games.sankore.seen.table import Seen
 from hightable.games.sankore.view.area.ground import framed, size
 from hightable.games.sankore.view.icons import effect, halo, roundel, skill
 from hightable.games.sankore.view.palette import LAYOUT, TONES

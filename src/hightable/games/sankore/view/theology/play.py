@@ -13,7 +13,7 @@ from hightable.draw.tokens import colour
 from hightable.games.sankore.box.areas import THEOLOGY_RECORDS
 from hightable.games.sankore.box.components import REGIONS
 from hightable.games.sankore.effect_text import called
-from hightable.games.sankore.seen.whole import Seen
+from hightable.games.sankore.seen.table import Seen
 from hightable.games.sankore.view.area.play import UNSEEN, lay, sites
 from hightable.games.sankore.view.cards import tile
 from hightable.games.sankore.view.icons import book, stand

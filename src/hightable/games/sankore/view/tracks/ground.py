@@ -15,7 +15,7 @@ from hightable.games.sankore.box.components import (
     GRADUATION_RECORDS,
     Record,
 )
-from hightable.games.sankore.seen.whole import Seen
+from hightable.games.sankore.seen.table import Seen
 from hightable.games.sankore.view.cards import GRADUATION
 from hightable.games.sankore.view.icons import glyphs
 from hightable.games.sankore.view.palette import EDGE, GILDED, LAYOUT

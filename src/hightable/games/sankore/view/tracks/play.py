@@ -13,7 +13,7 @@ from hightable.draw.shapes import group, rect, use
 from hightable.draw.tokens import colour
 from hightable.games.sankore.box.components import FAVOUR_RECORDS, Record
 from hightable.games.sankore.effect_text import favour_text, graduation_text
-from hightable.games.sankore.seen.whole import Seen
+from hightable.games.sankore.seen.table import Seen
 from hightable.games.sankore.view.cards import GRADUATION
 from hightable.games.sankore.view.tracks.ground import DEGREES, TRACK, corner, middle
 from hightable.kernel import Texts

@@ -9,7 +9,7 @@ from hightable.draw.markup import Markup, join
 from hightable.draw.scene import Scene
 from hightable.draw.shapes import Point, circle, group, icon, line, rect
 from hightable.games.sankore.box.components import DISCIPLINES, PRESTIGE_LIMIT, SHELF_LIMIT, STORAGE
-from hightable.games.sankore.seen.whole import Seen
+from hightable.games.sankore.seen.table import Seen
 from hightable.games.sankore.view.cards import CARD
 from hightable.games.sankore.view.icons import sign
 from hightable.games.sankore.view.palette import DEEP, GILDED, LAYOUT, TONES

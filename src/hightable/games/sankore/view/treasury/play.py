@@ -11,7 +11,7 @@ from hightable.draw.shapes import circle, group, rect, text, use
 from hightable.games.sankore.box.components import DISCIPLINES, OBJECTIVE_RECORDS, SHELF_LIMIT
 from hightable.games.sankore.effect_text import card_text
 from hightable.games.sankore.seen.players import SeenPlayer
-from hightable.games.sankore.seen.whole import Seen
+from hightable.games.sankore.seen.table import Seen
 from hightable.games.sankore.view.cards import CARD, tile
 from hightable.games.sankore.view.icons import book, effect, star
 from hightable.games.sankore.view.palette import CREAM

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from hightable.games.golem.box import (
@@ -25,18 +26,85 @@ from hightable.games.golem.box import (
     TILED,
 )
 from hightable.games.golem.rules.synagogue import strength
-from hightable.games.golem.seen.players import ids, seen_player
-from hightable.games.golem.seen.typed import (
-    Seen,
-    SeenAutoma,
-    SeenCharacter,
-    SeenGrave,
-    SeenRow,
-    SeenTile,
-)
+from hightable.games.golem.seen.players import SeenPlayer, ids, seen_player
 from hightable.games.golem.state import NOBODY, NONE, Board
 
 CHARACTER_PHASE: Final = 5
+
+
+@dataclass
+class SeenCharacter:
+    """A character of the palace; those of past rounds lie face down."""
+
+    id: str
+    face_up: bool
+    active: bool
+    steps: int
+
+
+@dataclass
+class SeenGrave:
+    """A space of the graveyard: usable with so many players, and whose golems lie there."""
+
+    id: str
+    usable: bool
+    free: bool
+    golems: list[int]
+
+
+@dataclass
+class SeenRow:
+    """A row of the synagogue."""
+
+    marbles: list[str]
+    strength: int
+
+
+@dataclass
+class SeenTile:
+    """An action tile on display, and whose rabbi stands on it."""
+
+    id: str
+    rabbi: int | None
+
+
+@dataclass
+class SeenAutoma:
+    """The automa of the unofficial solo variant: its last card, its plan of the round."""
+
+    level: str
+    card: str | None
+    plan: str | None
+    cards: int
+
+
+@dataclass
+class Seen:
+    """Everything open on the table; `seat` is whose view it is, a watcher's is -1."""
+
+    seat: int
+    round: int
+    phase: str
+    over: bool
+    favour: str
+    order: list[int]
+    palace: list[SeenCharacter]
+    library: list[str]
+    deck: int
+    sunk: list[str]
+    goal_deck: int
+    boards: list[str]
+    neighbourhoods: dict[str, list[str]]
+    menorahs: dict[str, int | None]
+    graves: list[SeenGrave]
+    rows: dict[str, SeenRow]
+    removed: list[str]
+    display: list[SeenTile]
+    charity: list[int]
+    tiles: int
+    spent: list[str]
+    automa: SeenAutoma | None
+    players: list[SeenPlayer]
 
 
 def seen(board: Board, seat: int) -> Seen:
