@@ -138,7 +138,7 @@ def test_start_golems_stand_in_two_different_districts():
 def test_wrong_options_are_refused_with_a_sentence():
     with pytest.raises(hightable.Fault, match="setup can be full, simplified"):
         hightable.new("golem", seats=2, setup="easy")
-    with pytest.raises(hightable.Fault, match="setup is for 2 or 3 or 4"):
+    with pytest.raises(hightable.Fault, match="setup is for 2, 3, or 4 players"):
         hightable.new("golem", seats=1, setup="full")
     with pytest.raises(hightable.Fault, match="golem is for 1 or 2 or 3 or 4 players, not 5"):
         hightable.new("golem", seats=5)
