@@ -140,5 +140,5 @@ def test_wrong_options_are_refused_with_a_sentence():
         hightable.new("golem", seats=2, setup="easy")
     with pytest.raises(hightable.Fault, match="setup is for 2, 3, or 4 players"):
         hightable.new("golem", seats=1, setup="full")
-    with pytest.raises(hightable.Fault, match="golem is for 1 or 2 or 3 or 4 players, not 5"):
+    with pytest.raises(hightable.Fault, match="golem is for 1, 2, 3, or 4 players, not 5"):
         hightable.new("golem", seats=5)

@@ -116,5 +116,5 @@ def test_the_picks_of_a_lone_player_can_be_taken_back():
 
 
 def test_the_draft_is_for_more_than_one_player():
-    with pytest.raises(hightable.Fault, match="the option draft is for 2 or 3 or 4 players"):
+    with pytest.raises(hightable.Fault, match="the option draft is for 2, 3, or 4 players"):
         hightable.new("newton", 1, draft=True)
