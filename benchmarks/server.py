@@ -19,10 +19,10 @@ WIDE = (
 
 
 @contextmanager
-def running(database: str) -> Iterator[str]:
+def running(database: str, *limits: str) -> Iterator[str]:
     """Start the command as a person would; its address."""
     command = [sys.executable, "-m", "hightable", "serve", "--no-browser", "--database", database]
-    command += [f"--limit={limit}" for limit in WIDE]
+    command += [f"--limit={limit}" for limit in (*WIDE, *limits)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout
     try:

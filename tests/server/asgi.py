@@ -40,10 +40,10 @@ class Trouble(logging.Handler):
 class Application:
     """The application on a loop of its own, and what it logs."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, limits: Limits | None = None) -> None:
         self.runner = asyncio.Runner()
         self.loop = self.runner.get_loop()
-        self.app: Starlette = make_app(database, Deployment(limits=Limits().wide()))
+        self.app: Starlette = make_app(database, Deployment(limits=limits or Limits().wide()))
         self.life = self.app.router.lifespan_context(self.app)
         self.trouble = Trouble()
 

@@ -29,6 +29,7 @@ class Limits(NamedTuple):
     connections_each: float = 200
     sockets_each: float = 100
     tables_a_day: float = 200
+    tables_kept: float = 1000
     head_seconds: float = 10
     body_seconds: float = 30
     reply_seconds: float = 120

@@ -77,7 +77,7 @@ class Services:
 
     def __init__(self, store: Store, limits: Limits) -> None:
         self.store = store
-        self.rooms = Rooms(self.store)
+        self.rooms = Rooms(self.store, limits.tables_kept)
         self.live = Live(self.rooms)
         self.presence = Presence(self.live.audience)
         self.reviews = Reviews(self.store, self.live.audience.show)

@@ -146,8 +146,9 @@ def fresh(row: StoredTable, seats: list[Seat]) -> Table:
 class Rooms:
     """The tables in memory; the longest unused ones leave it."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, keep: float = KEEP) -> None:
         self.store = store
+        self.keep = keep
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.lock = Lock()
 
@@ -158,7 +159,7 @@ class Rooms:
             room = self.load(id)
             with self.lock:
                 room = self.rooms.setdefault(id, room)
-                while len(self.rooms) > KEEP:
+                while len(self.rooms) > self.keep:
                     self.rooms.popitem(last=False)
         return room
 
