@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from hightable.games.alma_mater import describe, determinize, hint, invariants, observation, propose
 from hightable.games.alma_mater.box import LISTS, NAMES
+from hightable.games.alma_mater.ledger import LEDGER
 from hightable.games.alma_mater.rules import scoring, setup
 from hightable.games.alma_mater.seen import table as seen
 from hightable.games.alma_mater.state import board_of
@@ -31,3 +32,4 @@ VARIANTS: Final[list[Variant]] = []
 ALMA_MATER: Final = AlmaMaterGame(
     "alma_mater", 2, [2, 3, 4], VOCABULARY, LANGUAGES, PARTS, VARIANTS
 )
+ALMA_MATER.ledger = LEDGER

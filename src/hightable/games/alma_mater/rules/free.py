@@ -30,6 +30,9 @@ class Window(Ask):
             offer_steps(board, me)
         offer_abilities(board, me)
 
+    def refuse(self, board: Board, me: Player, n: i64, word: i64) -> str:
+        return not_free(me, word)
+
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word in FREELY:
             board.push(me.seat, self, n)
@@ -61,6 +64,15 @@ def offer_ready(board: Board, me: Player) -> None:
         for professor in range(len(PROFESSORS)):
             if exhausted >> professor & 1:
                 board.offer(READY[professor])
+
+
+def not_free(me: Player, word: i64) -> str:
+    """Why a free action cannot be used. [§4.3]"""
+    if word in CLAIM:
+        return "bust yours" if me.busts >> CLAIM.index(word) & 1 else "glory"
+    if word in STEP:
+        return "no step"
+    return "readying" if word in READY else ""
 
 
 def act_freely(board: Board, me: Player, word: i64) -> None:

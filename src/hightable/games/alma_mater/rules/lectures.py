@@ -89,6 +89,13 @@ def can_lecture(me: Player, professor: i64) -> bool:
     return kind < 0 or me.books[kind] > 0
 
 
+def not_lecturing(me: Player, professor: i64) -> str:
+    """Why a professor cannot lecture. [§8.3]"""
+    if not me.professors >> professor & 1:
+        return "professor not yours"
+    return "book due" if me.ready >> professor & 1 else "exhausted"
+
+
 def pay_and_lecture(board: Board, me: Player, professor: i64) -> None:
     """The book of the bookmark goes from storage to the supply, and the lecture is given. [§8.3]"""
     kind = book_due(me, professor)

@@ -93,6 +93,17 @@ def can_send(board: Board, me: Player, site: i64, closed: i64) -> bool:
     return SPACES[site].space.is_open(board, me, 1)
 
 
+def not_sent(board: Board, me: Player, site: i64) -> str:
+    """Why no master can be sent to a space. [§5.1]"""
+    if STUDENTS_OWN[site] and not owns_site(me, site):
+        return "student not yours"
+    if not masters_needed(board, me, site):
+        return "masters there"
+    if deserted(board, me) >> site & 1:
+        return "nobody to recruit"
+    return "of no use"
+
+
 def owns_site(me: Player, site: i64) -> bool:
     """The printed student is everybody's, others belong to those who recruited them. [§6.8]"""
     return STUDENT_OF_SITE[site] < 0 or bool(me.students >> STUDENT_OF_SITE[site] & 1)

@@ -20,7 +20,7 @@ from hightable.games.alma_mater.decode.prices import (
 )
 from hightable.games.alma_mater.effects.acts import CHAPTERS, Ask
 from hightable.games.alma_mater.effects.counts import UNLIMITED
-from hightable.games.alma_mater.rules.free import Window
+from hightable.games.alma_mater.rules.free import Window, not_free
 from hightable.games.alma_mater.rules.lectures import (
     CHOOSE_BOOKMARK,
     FREE_LECTURE,
@@ -91,6 +91,23 @@ def offer_professors(board: Board, me: Player, told: i64) -> None:
             board.offer(HIRE[board.deal.professors[chair]])
 
 
+def not_hirable(board: Board, me: Player, told: i64, word: i64) -> str:
+    """Why a professor is not among them. [§8.2]"""
+    if word not in HIRE:
+        return ""
+    professor = HIRE.index(word)
+    if me.professors >> professor & 1:
+        return "professor yours"
+    if not any(each == professor for each in board.deal.professors):
+        return "professor absent"
+    chair = chair_of(board, professor)
+    if not told >> chair & 1:
+        return "professor elsewhere"
+    if not board.chairs[chair]:
+        return "professor gone"
+    return "send first" if hirable(board, me, told) >> chair & 1 else "books"
+
+
 def hire(board: Board, me: Player, told: i64, professor: i64) -> None:
     """For nothing, for the fixed cost, or after the first payment, which fixes it. [§8.2]"""
     chair = chair_of(board, professor)
@@ -121,6 +138,9 @@ class HireProfessor(Ask):
     def offer(self, board: Board, me: Player, told: i64) -> None:
         offer_professors(board, me, told)
 
+    def refuse(self, board: Board, me: Player, told: i64, word: i64) -> str:
+        return not_hirable(board, me, told, word)
+
     def take(self, board: Board, me: Player, told: i64, word: i64) -> None:
         hire(board, me, told, HIRE.index(word))
 
@@ -134,6 +154,9 @@ class MayHireProfessor(Window):
     def propose(self, board: Board, me: Player, told: i64) -> None:
         offer_professors(board, me, told)
         board.offer(DECLINE)
+
+    def refuse(self, board: Board, me: Player, told: i64, word: i64) -> str:
+        return not_hirable(board, me, told, word) or not_free(me, word)
 
     def decide(self, board: Board, me: Player, told: i64, word: i64) -> None:
         if word != DECLINE:

@@ -38,7 +38,7 @@ from hightable.games.alma_mater.decode.prices import (
 from hightable.games.alma_mater.effects.acts import CHAPTERS, Ask
 from hightable.games.alma_mater.effects.counts import BY_FACULTY, TYPES
 from hightable.games.alma_mater.effects.icons import esteem, one_more_master
-from hightable.games.alma_mater.rules.free import Window
+from hightable.games.alma_mater.rules.free import Window, not_free
 from hightable.games.alma_mater.rules.payment import (
     NAMED,
     TOLD,
@@ -114,6 +114,22 @@ def offer_students(board: Board, me: Player, told: i64) -> None:
             board.offer(RECRUIT[student])
 
 
+def not_recruitable(board: Board, me: Player, told: i64, word: i64) -> str:
+    """Why a student is not among them. [§7.2]"""
+    if word not in RECRUIT:
+        return ""
+    student = RECRUIT.index(word)
+    if me.students >> student & 1:
+        return "student yours"
+    if not told >> student & 1:
+        return "student elsewhere"
+    if not board.students[student]:
+        return "student gone"
+    if len(me.halls) + 1 == HALLS:
+        return "halls full"
+    return "send first" if recruitable(board, me, told) >> student & 1 else "books"
+
+
 def recruit(board: Board, me: Player, told: i64, student: i64) -> None:
     """For nothing at once, otherwise after the books are paid. [§7.2]"""
     if told & FREE:
@@ -131,6 +147,9 @@ class RecruitStudent(Ask):
     def offer(self, board: Board, me: Player, told: i64) -> None:
         offer_students(board, me, told)
 
+    def refuse(self, board: Board, me: Player, told: i64, word: i64) -> str:
+        return not_recruitable(board, me, told, word)
+
     def take(self, board: Board, me: Player, told: i64, word: i64) -> None:
         recruit(board, me, told, RECRUIT.index(word))
 
@@ -144,6 +163,9 @@ class MayRecruitStudent(Window):
     def propose(self, board: Board, me: Player, told: i64) -> None:
         offer_students(board, me, told)
         board.offer(DECLINE)
+
+    def refuse(self, board: Board, me: Player, told: i64, word: i64) -> str:
+        return not_recruitable(board, me, told, word) or not_free(me, word)
 
     def decide(self, board: Board, me: Player, told: i64, word: i64) -> None:
         if word != DECLINE:

@@ -7,13 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.games.alma_mater.box import PROFESSORS
+from hightable.games.alma_mater.decode.makers import EVERY_STUDENT
 from hightable.games.alma_mater.effects.acts import Act
 from hightable.games.alma_mater.rules.costs import rest
-from hightable.games.alma_mater.rules.free import Window
-from hightable.games.alma_mater.rules.lectures import can_lecture, pay_and_lecture
-from hightable.games.alma_mater.rules.masters import offer_sites, send
+from hightable.games.alma_mater.rules.free import Window, not_free
+from hightable.games.alma_mater.rules.lectures import can_lecture, not_lecturing, pay_and_lecture
+from hightable.games.alma_mater.rules.masters import ALL_CHAIRS, not_sent, offer_sites, send
+from hightable.games.alma_mater.rules.professors import not_hirable
+from hightable.games.alma_mater.rules.students import not_recruitable
 from hightable.games.alma_mater.state import NOBODY, STEPPED, Board, Player
-from hightable.games.alma_mater.words import END, LECTURE, PASS, SEND
+from hightable.games.alma_mater.words import END, HIRE, LECTURE, PASS, RECRUIT, SEND
 
 
 class ActionPhase(Act):
@@ -55,6 +58,15 @@ class Main(Window):
                 if can_lecture(me, professor):
                     board.offer(LECTURE[professor])
         board.offer(PASS)
+
+    def refuse(self, board: Board, me: Player, n: i64, word: i64) -> str:
+        if word in SEND:
+            return not_sent(board, me, SEND.index(word))
+        if word in RECRUIT:
+            return not_recruitable(board, me, EVERY_STUDENT, word)
+        if word in HIRE:
+            return not_hirable(board, me, ALL_CHAIRS, word)
+        return not_lecturing(me, LECTURE.index(word)) if word in LECTURE else not_free(me, word)
 
     def decide(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word == PASS:
