@@ -19,7 +19,7 @@ from hightable.texts.translation import FORMS, is_plural
 
 SOURCE = Path(hightable.__file__).parent
 GAMES = hightable.games(all=True)
-PACKAGES = [*[f"games/{name}" for name in GAMES], "cli", "server", "texts"]
+PACKAGES = [*[f"games/{name}" for name in GAMES], "cli", "lessons", "server", "texts"]
 # What else is asked for by its name: the levels of bots; and what is shown whole.
 OTHERS = {"server": {*LEVELS, *load("hightable.server").keys("keys"), "key", "does"}}
 # What the kernel, the drawing kit and the server say of every game.
@@ -55,7 +55,11 @@ def values(thing):
 
 def printed(folder):
     """Every text that stands in the data and layout files of a game."""
-    files = [path for path in (SOURCE / folder).rglob("*.toml") if path.parent.name != "lang"]
+    files = [
+        path
+        for path in (SOURCE / folder).rglob("*.toml")
+        if not {"lang", "lessons"} & set(path.parts)
+    ]
     return set().union(*[values(tomllib.loads(path.read_text("utf-8"))) for path in files])
 
 

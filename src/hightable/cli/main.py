@@ -14,6 +14,7 @@ from hightable.texts import Translation, load
 COMMANDS = (
     "serve",
     "play",
+    "learn",
     "replay",
     "draw",
     "verify",

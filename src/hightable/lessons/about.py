@@ -1,0 +1,62 @@
+"""What a newcomer wants to know of a game, and the table that suits one: `lessons/about.toml`."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+ENGLISH = "en"
+
+
+class Preset(NamedTuple):
+    """A table that is opened at one click: so many seats, bots of a level, and options."""
+
+    seats: int
+    level: str
+    options: dict[str, str]
+
+
+class About(NamedTuple):
+    """A game in a few words: its length and weight, its aim, a turn, and how it scores.
+
+    `weight` is one to five. `turn` are sentences with the region of the table that shows them.
+    """
+
+    minutes: int
+    weight: int
+    usual: Preset
+    first: Preset
+    motto: str
+    aim: str
+    best: str
+    turn: tuple[tuple[str, str], ...]
+    scoring: tuple[str, ...]
+
+
+@cache
+def about(game: str, language: str = ENGLISH) -> About:
+    """What is said of a game to those who do not know it; in English where nothing else is."""
+    found = parsed(game, "about.toml")
+    said = found["text"] | (parsed(game, f"{language}/about.toml").get("text", {}))
+    return About(
+        found["minutes"],
+        found["weight"],
+        preset(found["usual"]),
+        preset(found["first"]),
+        said["motto"],
+        said["aim"],
+        said["best"],
+        tuple((part["region"], part["say"]) for part in said["turn"]),
+        tuple(said["scoring"]),
+    )
+
+
+def preset(found: dict[str, Any]) -> Preset:
+    return Preset(found["seats"], found["level"], found.get("options", {}))
+
+
+def parsed(game: str, name: str) -> dict[str, Any]:
+    file = files(f"hightable.games.{game}") / "lessons" / name
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}

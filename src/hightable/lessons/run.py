@@ -1,0 +1,135 @@
+"""A lesson on a table: where it stands follows from the moves made, so it can be left and undone.
+
+Every click of the player and every word of the others is one entry of the script; so many moves
+beyond the record, so far in the script.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from typing import NamedTuple
+
+from hightable.games import game as find_game
+from hightable.kernel import Table, deal
+from hightable.lessons.lesson import Lesson, Step
+from hightable.lessons.places import fill
+from hightable.texts import load
+
+
+class Cue(NamedTuple):
+    """An entry of the script: the step it belongs to, what is waited for, and whose it is."""
+
+    step: int
+    words: tuple[str, ...]
+    mine: bool
+
+
+class Said(NamedTuple):
+    """A page of a lesson as it is shown: the figures in it are those of the table."""
+
+    say: str
+    task: str
+    light: tuple[str, ...]
+
+
+def script(lesson: Lesson) -> Iterator[Cue]:
+    for at, step in enumerate(lesson.steps):
+        for entry in step.do:
+            yield Cue(at, tuple(word.strip() for word in entry.split("|")), True)
+        for word in step.others:
+            yield Cue(at, (word,), False)
+
+
+def opened(lesson: Lesson) -> Table:
+    """The table a lesson begins with."""
+    table = deal(find_game(lesson.game), lesson.seats, lesson.seed, dict(lesson.options))
+    for word in lesson.words:
+        table.choose(word)
+    return table
+
+
+class Run:
+    """A lesson and the table it is played on."""
+
+    def __init__(self, lesson: Lesson, table: Table, language: str = "en") -> None:
+        self.lesson = lesson
+        self.table = table
+        self.language = language
+        self.cues = list(script(lesson))
+
+    @property
+    def at(self) -> int:
+        """How far in the script."""
+        return len(self.table.moves) - len(self.lesson.words)
+
+    @property
+    def done(self) -> bool:
+        return self.at >= len(self.cues)
+
+    @property
+    def step(self) -> Step:
+        """The step that is to be done; at the end, the last one."""
+        return self.lesson.steps[-1 if self.done else self.cues[self.at].step]
+
+    def wanted(self) -> list[str]:
+        """The open words that the lesson waits for, the one it has in mind first."""
+        if self.done or not self.cues[self.at].mine or self.table.over:
+            return []
+        legal = self.table.legal()
+        found = [w for one in self.cues[self.at].words for w in legal if fnmatchcase(w, one)]
+        return list(dict.fromkeys(found))
+
+    def accepts(self, words: list[str]) -> bool:
+        """Does the lesson go on with these words, said one after the other?"""
+        cues = self.cues[self.at : self.at + len(words)]
+        return len(cues) == len(words) > 0 and all(
+            cue.mine and any(fnmatchcase(word, one) for one in cue.words)
+            for cue, word in zip(cues, words, strict=True)
+        )
+
+    def replies(self, said: int) -> list[str]:
+        """What the others say when so many words more have been said."""
+        rest = self.cues[self.at + said :]
+        mine = next((at for at, cue in enumerate(rest) if cue.mine), len(rest))
+        return [cue.words[0] for cue in rest[:mine]]
+
+    def choose(self, word: str) -> None:
+        """Do it, and let the others answer."""
+        replies = self.replies(1)
+        self.table.choose(word)
+        for reply in replies:
+            self.table.choose(reply)
+
+    def pages(self) -> list[Said]:
+        """What is to be read now; the last page has the task, unless nothing is left to do."""
+        now = len(self.lesson.steps) - 1 if self.done else self.cues[self.at].step
+        first = now
+        while first > 0 and not self.lesson.steps[first - 1].do:
+            first -= 1
+        if self.done and self.lesson.steps[now].do:
+            return [Said(load("hightable.lessons", self.language).say("lesson", "done"), "", ())]
+        steps = self.lesson.steps[first : now + 1]
+        return [self.page(step) for step in steps]
+
+    def page(self, step: Step) -> Said:
+        light = step.light
+        if step is self.step and not self.done:
+            light += tuple(word for word in self.wanted()[:1] if word not in light)
+        return Said(self.filled(step.say), self.filled(step.task), light)
+
+    def filled(self, text: str) -> str:
+        return fill(text, self.table, self.lesson.seat, self.language)
+
+    def answer(self, word: str) -> str:
+        """What is said to a word that the lesson does not wait for."""
+        texts = load("hightable.lessons", self.language)
+        task = self.filled(self.step.task)
+        if self.done:
+            return texts.say("lesson", "done")
+        if word not in self.table.legal():
+            known = word in self.table.game.vocabulary.numbers
+            why = self.table.why_not(word, self.lesson.seat, self.language) if known else ""
+            return texts.say("lesson", "not_now", task=task, why=why).strip()
+        own = self.filled(self.step.later)
+        return own or texts.say("lesson", "later", task=task)
