@@ -22,7 +22,7 @@ from starlette.staticfiles import StaticFiles
 
 from hightable.games import load
 from hightable.kernel import Fault, NotFound, Refused, TooMany
-from hightable.server.http import handlers, seating
+from hightable.server.http import handlers, learning, seating
 from hightable.server.http.connection import Connections, Settings
 from hightable.server.http.guard import Guard
 from hightable.server.http.language import house, language
@@ -48,6 +48,9 @@ ROUTES = [
     Route("/tables", handlers.open_table, methods=["POST"]),
     Route("/language", handlers.choose_language, methods=["POST"]),
     Route("/import", handlers.bring, methods=["POST"]),
+    Route("/learn/{game}", learning.overview),
+    Route("/learn/{game}/{lesson}", learning.learn, methods=["POST"]),
+    Route("/play/{game}", learning.play, methods=["POST"]),
     Route("/rules/{game}", handlers.rules_page),
     Route("/rules/{game}/text", handlers.rules_text),
     Route("/picture/{game}.svg", handlers.picture),

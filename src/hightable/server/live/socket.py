@@ -34,6 +34,7 @@ REASONS = {
     "illegal": "illegal",
     "no_undo": "no_undo_now",
     "gap": "gap_now",
+    "lesson": "not_in_lesson",
 }
 
 

@@ -15,6 +15,7 @@ from hightable.server.page.menu import languages
 from hightable.server.page.style import version
 from hightable.server.store.moves import Store, StoredTable, held_by
 from hightable.server.store.seats import Seat, held, read_seat
+from hightable.server.store.taught import is_lesson
 from hightable.texts import Translation
 
 
@@ -39,7 +40,7 @@ def check_game(name: str) -> Game:
 
 
 def lobby(house: Translation, store: Store, holder: str) -> str:
-    rows = held_by(store, holder) if holder else []
+    rows = [row for row in held_by(store, holder) if not is_lesson(row.origin)] if holder else []
     entries = [(row, [read_seat(seat) for seat in store.seats(row.id)]) for row in rows]
     running = [entry for entry in entries if not entry[0].over]
     running.sort(key=lambda entry: entry[0].turn not in held(entry[1], holder))

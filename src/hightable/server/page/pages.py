@@ -35,6 +35,7 @@ def table_page(house: Translation, room: Room, now: screen.Frame, ticket: str) -
         screen.tabs(house, view, now.scene.texts),
         part["curtain"],
         part["ending"],
+        part["lesson"],
         *sheets.sheets(house, room, part["score-table"], part["seats-menu"]),
         *overlays(),
     ]
@@ -104,6 +105,7 @@ def client_texts(house: Translation) -> dict[str, str]:
 def overlays() -> list[Markup]:
     return [
         el("svg", "", id="fly", aria_hidden="true"),
+        el("svg", el("path", d=""), id="spot", aria_hidden="true", hidden="hidden"),
         el("div", "", id="net", role="status"),
         el("div", "", id="live", class_="sr", aria_live="polite"),
         el("div", "", id="alert", class_="sr", aria_live="assertive"),

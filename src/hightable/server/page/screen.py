@@ -10,7 +10,7 @@ from hightable.draw import Region, Scene, View
 from hightable.draw.markup import Markup, el, join
 from hightable.games import view as view_of
 from hightable.kernel import Game, Line, Texts
-from hightable.server.page import ending, menu, panels
+from hightable.server.page import ending, lesson, menu, panels
 from hightable.server.page.log import log, own_last, with_sittings
 from hightable.server.page.viewpoint import Viewpoint, latest, scene
 from hightable.server.store.rooms import Room
@@ -131,6 +131,7 @@ def sides(
         "score-table": panels.scores(house, rows),
         "ending": ending.screen(room, look) if room.table.over else ending.nothing(),
         "seats-menu": menu.seats(room, look, away),
+        "lesson": lesson.card(room, look),
     }
 
 

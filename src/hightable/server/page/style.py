@@ -16,6 +16,7 @@ STATIC = files("hightable.server") / "static"
 SCRIPTS = sorted(found.name for found in STATIC.iterdir() if found.name.endswith(".js"))
 CASCADE = (
     *("tokens", "base", "table", "players", "moves", "log", "targets", "over", "replay", "pages"),
+    "lesson",
     *("themes", "tablet", "phone"),
 )
 SHEETS = [f"style/{name}.css" for name in CASCADE]

@@ -2,6 +2,7 @@
 import { show } from "./camera.js";
 import { $, body, replaying, seq } from "./dom.js";
 import "./input.js";
+import { taught } from "./lesson.js";
 import { goTo } from "./replay.js";
 import { settle } from "./settings.js";
 import { connect } from "./socket.js";
@@ -15,4 +16,5 @@ if (body.dataset.socket) {
   propose();
   turnIs(body.dataset.yours);
   $("#ready")?.focus();
+  taught();
 }

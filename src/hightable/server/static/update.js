@@ -6,6 +6,7 @@ import { patch } from "./patch.js";
 import { positioned } from "./replay.js";
 import { setting } from "./settings.js";
 import { answered, isPending } from "./socket.js";
+import { taught } from "./lesson.js";
 import { hideTip, propose } from "./tips.js";
 
 export function receive(message) {
@@ -31,6 +32,7 @@ function apply(message) {
   if (replaying) positioned();
   refocus(focus, key);
   glide(ids, before);
+  taught();
 }
 
 function refocus(focus, key) {

@@ -10,14 +10,18 @@ from typing import Any, NamedTuple
 from hightable import replay
 from hightable.games import game as find_game
 from hightable.kernel import Fault, Refused, Table, deal, seal
+from hightable.lessons import Lesson
+from hightable.lessons.run import opened as begin
 from hightable.server.store.moves import Move
 from hightable.server.store.rooms import MOVE, Room, Rooms
 from hightable.server.store.seats import BOT, FRIEND, HERE, digest, secret, tidy_name
 from hightable.server.store.secrecy import BROUGHT, CHOSEN, DEALT, is_open
+from hightable.server.store.taught import origin
 from hightable.texts import Translation
 
 PACES = {"off": 0, "fast": 300, "normal": 800, "slow": 1600}
 MOST_MOVES = 5000
+FIRST_LEVEL = "freshman"
 
 
 class SeatOpening(NamedTuple):
@@ -90,6 +94,16 @@ def head(table: Table, plan: Opening) -> dict[str, Any]:
         "over": over,
         "result": json.dumps(result),
     }
+
+
+def open_lesson(rooms: Rooms, lesson: Lesson, host: str, names: list[str]) -> str:
+    """A table for a lesson: one seat is the learner's; the others say what the lesson says."""
+    table = begin(lesson)
+    seats = [SeatOpening(BOT, names[at], FIRST_LEVEL) for at in range(table.seats)]
+    seats[lesson.seat] = SeatOpening(HERE, names[lesson.seat], "")
+    plan = Opening(table.game.name, table.options, seats, True, PACES["off"], table.seed)
+    whose = (host, origin(lesson))
+    return keep(rooms, plan, table, stored(table, len(table.moves)), whose)[0]
 
 
 def same_again(rooms: Rooms, room: Room, host: str) -> str:

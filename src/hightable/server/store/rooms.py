@@ -21,6 +21,7 @@ from hightable.server.store.moves import Kept, Move, Standing, Store, StoredTabl
 from hightable.server.store.seats import BOT, Seat, held, read_seat
 from hightable.server.store.sittings import Sitting, sittings
 from hightable.server.store.snapshots import freeze, recall, stamp
+from hightable.server.store.taught import run_of
 
 KEEP = 1000
 SNAPSHOT_EVERY = 64
@@ -91,12 +92,17 @@ class Room:
         table = self.table
         if not table.moves or not held or self.missing or table.over:
             return None
-        if table.past and table.moves[-1][0] in held:
+        if table.past and table.moves[-1][0] in held and len(table.moves) > self.first():
             return len(table.moves) - 1
         if self.takes_back_anything():
             own = [at for at, (seat, _) in enumerate(table.moves) if seat in held]
-            return own[-1] if own else None
+            return own[-1] if own and own[-1] >= self.first() else None
         return None
+
+    def first(self) -> int:
+        """So many moves stay whatever is taken back: those that a lesson begins with."""
+        lesson = run_of(self.row.origin, self.table)
+        return len(lesson.lesson.words) if lesson else 0
 
     def takes_back_anything(self) -> bool:
         """Whoever holds a seat here may go back behind barriers: it was asked for, and there is
@@ -269,7 +275,23 @@ def moves_of(room: Room, said: Submit) -> list[Move]:
         return [Move(UNDO, room.table.moves[-1][0], said.word, said.id)]
     words = said.word.split(BETWEEN)
     ids = [*[f"{said.id}-{at}" for at in range(1, len(words))], said.id]
-    return [Move(MOVE, room.turn, word, id) for word, id in zip(words, ids, strict=True)]
+    moves = [Move(MOVE, room.turn, word, id) for word, id in zip(words, ids, strict=True)]
+    return moves + replies(room, words, said.id)
+
+
+def replies(room: Room, words: list[str], id: str) -> list[Move]:
+    """What a lesson lets the others say when these words have been said."""
+    lesson = run_of(room.row.origin, room.table.copy())
+    if lesson is None:
+        return []
+    answers = lesson.replies(len(words))
+    for word in words:
+        lesson.table.choose(word)
+    moves = []
+    for at, word in enumerate(answers):
+        moves.append(Move(MOVE, int(lesson.table.state.seat), word, f"{id}-then-{at}"))
+        lesson.table.choose(word)
+    return moves
 
 
 def refusal(room: Room, seats: list[int], said: Submit) -> str:
@@ -282,7 +304,11 @@ def refusal(room: Room, seats: list[int], said: Submit) -> str:
         return "" if can_go_back(room, seats, said.word) else "no_undo"
     if room.turn not in seats:
         return "not_you"
-    return "" if is_legal(room.table, said.word.split(BETWEEN)) else "illegal"
+    words = said.word.split(BETWEEN)
+    lesson = run_of(room.row.origin, room.table)
+    if lesson is not None and not lesson.accepts(words):
+        return "lesson"
+    return "" if is_legal(room.table, words) else "illegal"
 
 
 def can_go_back(room: Room, seats: list[int], stay: str) -> bool:
@@ -290,7 +316,7 @@ def can_go_back(room: Room, seats: list[int], stay: str) -> bool:
     step = room.can_undo(seats)
     if step is None or not stay.isdecimal():
         return False
-    least = 0 if room.takes_back_anything() else room.stays()
+    least = room.first() if room.takes_back_anything() else room.stays()
     return least <= int(stay) <= step
 
 

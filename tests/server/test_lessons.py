@@ -1,0 +1,79 @@
+"""Lessons at a table of the server: only what a lesson waits for is stored; games at one click."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from server.house import House, Person
+
+from hightable.lessons import lesson
+
+
+@pytest.fixture(scope="module")
+def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder: Path = tmp_path_factory.mktemp("school")
+    with House(f"sqlite:///{folder / 'tables.sqlite'}", "--patient") as found:
+        yield found
+
+
+@pytest.fixture
+def pupil(school: House) -> Iterator[Person]:
+    person = Person(school)
+    yield person
+    person.close()
+
+
+def begin(pupil: Person, game: str, name: str) -> str:
+    answer = pupil.http.post(f"/learn/{game}/{name}", follow_redirects=False)
+    assert answer.status_code == 303, answer.text
+    return str(answer.headers["location"].split("/t/")[1])
+
+
+def place(pupil: Person, id: str) -> tuple[int, int]:
+    """How far the lesson is, and the number of the last move."""
+    page = pupil.page(id)
+    at, seq = re.search(r'data-at="(\d+)"', page), re.search(r'data-seq="(\d+)"', page)
+    assert at
+    assert seq
+    return int(at[1]), int(seq[1])
+
+
+def test_a_lesson_takes_its_words_lets_others_answer_and_is_undone_to_its_start(
+    pupil: Person,
+) -> None:
+    id = begin(pupil, "golem", "01-aim")
+    wanted = [word for step in lesson("golem", "aim").steps for word in step.do]
+    others = [word for step in lesson("golem", "aim").steps for word in step.others]
+    assert pupil.submit(id, "move yellow 1", place(pupil, id)[1])["status"] == "refused"
+    for word in wanted:
+        assert pupil.submit(id, word, place(pupil, id)[1])["status"] == "stored"
+    assert place(pupil, id)[0] == len(wanted) + len(others)
+    assert pupil.undo(id, 0, place(pupil, id)[1])["status"] == "stored"
+    assert place(pupil, id)[0] == 0
+
+
+def test_moves_before_the_lesson_stay(pupil: Person) -> None:
+    id = begin(pupil, "newton", "02-travel")
+    assert pupil.undo(id, 2, place(pupil, id)[1])["status"] == "refused"
+
+
+def test_a_lesson_that_was_left_is_found_again_and_no_table_of_the_lobby(pupil: Person) -> None:
+    id = begin(pupil, "newton", "01-aim")
+    assert begin(pupil, "newton", "1") == id
+    assert id not in pupil.http.get("/").text
+
+
+def test_a_lesson_that_is_none_is_not_found(pupil: Person) -> None:
+    assert pupil.http.post("/learn/newton/cooking").status_code == 404
+    assert pupil.http.post("/learn/chess/1").status_code == 404
+
+
+@pytest.mark.parametrize("game", ["newton", "alma_mater", "golem", "sankore"])
+@pytest.mark.parametrize("how", ["", "?how=first"])
+def test_a_game_is_dealt_at_one_click(pupil: Person, game: str, how: str) -> None:
+    answer = pupil.http.post(f"/play/{game}{how}", follow_redirects=False)
+    assert answer.status_code == 303
+    assert "data-socket" in pupil.http.get(answer.headers["location"]).text
