@@ -13,12 +13,14 @@ from mypy_extensions import i64
 
 from hightable.games.golem.box import (
     ARTEFACT_DOMAIN,
+    ARTEFACT_RECORDS,
     ARTEFACTS,
     CAPACITY,
     CAULDRONS,
     CLAY,
     COIN,
     DISTRICT_OF,
+    DISTRICTS,
     GOAL_NEEDS,
     GOAL_TYPE,
     GOAL_VP,
@@ -39,7 +41,9 @@ from hightable.games.golem.box import (
     SECTIONS,
     SMALL_TILES,
     STREET,
+    TILE_SIDES,
     VP,
+    Record,
 )
 from hightable.games.golem.effects import completed, developed, is_complete
 from hightable.games.golem.rules.character import fits, matches
@@ -48,7 +52,7 @@ from hightable.games.golem.rules.golems import in_town
 from hightable.games.golem.rules.movement import active
 from hightable.games.golem.rules.scoring import books, columns, created, progress
 from hightable.games.golem.rules.upgrades import menorahs
-from hightable.games.golem.state import NOBODY, NONE, ON_ROW, Board, Player, board_of
+from hightable.games.golem.state import NOBODY, NONE, ON_ROW, SHOWN, Board, Player, board_of
 from hightable.kernel.state import State
 
 SIGNS: Final = [
@@ -80,12 +84,51 @@ SIGNS: Final = [
     "turn order",
 ]
 
+# What things are worth in points, before the weights: a resource, a step of research, a step of a
+# student, gold; an upgrade, and a thing or menorah of a product.
 RESOURCE: Final = 0.55
+RESEARCH_STEP: Final = 0.3
+STUDENT_STEP: Final = 0.12
+UPGRADE: Final = 1.2
+FACTOR: Final = 2.0
+STREET_MENORAH: Final = 3.0
+VARIETY: Final = 1.5
+WORTH: Final[dict[str, float]] = {"research": 1.3, "student": 1.0, "gain_gold": 1.5}
+# A nearly full cauldron promises a part of its artefact; gold itself is worth a little.
+PROMISED: Final = 0.75
+HALF: Final = 0.5
+# A golem in town, one that can work now; knowledge missing for control, control of later rounds,
+# and golems near the end of their street.
+IN_TOWN: Final = 0.15
+CAN_WORK: Final = 0.6
+MISSING: Final = 1.6
+DUE_LATER: Final = 0.4
+NEAR_THE_END: Final = 1.5
+# A pair of marbles for the character, or half of one; being first.
+PAIR: Final = 2.5
+HALF_A_PAIR: Final = 1.0
+FIRST: Final = 1.5
 ACTIONS: Final = MARBLE_ACTIONS + 1
 ACTION_PHASE: Final = 3
 INCOME_PHASE: Final = 6
 MOVEMENT_PHASE: Final = 2
 ENOUGH: Final = 6.0
+
+
+def bonus_worth(effects: list[Record]) -> float:
+    """The bonus of an artefact or of its tile in points."""
+    found = 0.0
+    for effect in effects:
+        if effect["op"] == "gain":
+            each = 1.0 if effect["resource"] == "vp" else RESOURCE
+        else:
+            each = WORTH[effect["op"]]
+        found += each * float(effect["n"])
+    return found
+
+
+ARTEFACT_WORTH: Final = [bonus_worth(record["bonus"]) for record in ARTEFACT_RECORDS]
+SIDE_WORTH: Final = [bonus_worth(side.get("bonus", [])) for side in TILE_SIDES]
 
 
 def late(state: State) -> float:
@@ -133,21 +176,21 @@ def signs(state: State, seat: i64) -> list[float]:
         incomes * artefact_income(me),
         students(me, actions),
         street_menorahs(board, me, busy),
-        0.3 * actions * growth * float(me.research),
+        RESEARCH_STEP * actions * growth * float(me.research),
         gold(me, incomes),
-        1.2 * float(developed(me)) * (0.5 + growth),
-        2.0 * growth * float(menorahs(board, me, GOLEM_DOMAIN)),
-        2.0 * growth * float(menorahs(board, me, ARTEFACT_DOMAIN)),
-        2.0 * growth * float(menorahs(board, me, RESEARCH_DOMAIN)),
-        2.0 * growth * float(created(me)),
-        2.0 * growth * float(completed(me)),
-        2.0 * growth * float(columns(me)),
-        growth * float(books(me)) * float(CAPACITY[me.research]) / 2.0,
+        UPGRADE * float(developed(me)) * (HALF + growth),
+        FACTOR * growth * float(menorahs(board, me, GOLEM_DOMAIN)),
+        FACTOR * growth * float(menorahs(board, me, ARTEFACT_DOMAIN)),
+        FACTOR * growth * float(menorahs(board, me, RESEARCH_DOMAIN)),
+        FACTOR * growth * float(created(me)),
+        FACTOR * growth * float(completed(me)),
+        FACTOR * growth * float(columns(me)),
+        growth * float(books(me)) * float(CAPACITY[me.research]) * HALF,
         goals(me, busy),
         workers(me, actions),
         control(board, me, incomes_left(board, len(PHASES) + 1)),
-        -0.4 * incomes_left(board, MOVEMENT_PHASE) * float(control_total(me)),
-        -1.5 * incomes_left(board, MOVEMENT_PHASE) * at_the_end(me),
+        -DUE_LATER * incomes_left(board, MOVEMENT_PHASE) * float(control_total(me)),
+        -NEAR_THE_END * incomes_left(board, MOVEMENT_PHASE) * at_the_end(me),
         character(board, me),
         order(board, seat, busy),
     ]
@@ -157,46 +200,56 @@ def signs(state: State, seat: i64) -> list[float]:
 def streets(me: Player) -> float:
     """What the students earn at one income."""
     found = 0.0
-    for district in range(i64(3)):
+    for district in range(i64(len(DISTRICTS))):
         found += value(STREET[district * SECTIONS + me.students[district] - 1])
     return found
 
 
 def artefact_income(me: Player) -> float:
-    """Completed artefacts pay about two points, and their tiles one more."""
-    found = 2.0 * float(completed(me))
+    """What completed artefacts pay; a golden tile makes one pay about once more a round."""
+    if me.side == NONE:
+        return 0.0
+    found = 0.0
+    for row in range(i64(ARTEFACTS)):
+        if is_complete(me, row):
+            found += ARTEFACT_WORTH[me.side * ARTEFACTS + row]
     for tile in range(i64(SMALL_TILES)):
         laid = me.laid[tile]
         if laid != NONE and is_complete(me, ON_ROW.of(laid)):
-            found += 2.0 if tile < GOLDEN_TILES else 1.0
+            if tile < GOLDEN_TILES:
+                found += ARTEFACT_WORTH[me.side * ARTEFACTS + ON_ROW.of(laid)]
+            else:
+                found += SIDE_WORTH[2 * tile + SHOWN.of(laid)]
     return found
 
 
 def students(me: Player, actions: float) -> float:
     """Steps made bring the better spaces nearer."""
-    steps = float(me.students[0] + me.students[1] + me.students[2] - 3)
-    return 0.12 * actions * steps
+    steps = float(me.students[0] + me.students[1] + me.students[2] - len(DISTRICTS))
+    return STUDENT_STEP * actions * steps
 
 
 def street_menorahs(board: Board, me: Player, busy: float) -> float:
     """A menorah still to be had is nearer, the nearer the student is to it."""
     found = 0.0
-    for district in range(i64(3)):
+    for district in range(i64(len(DISTRICTS))):
         if board.menorahs[district] == NOBODY:
             near = float(me.students[district]) / float(MENORAH_SECTION)
-            found += 3.0 * near * near * near
+            found += STREET_MENORAH * near * near * near
     return busy * found
 
 
 def gold(me: Player, incomes: float) -> float:
     """A cauldron that fills up promises its artefact; a nearly full one most of it."""
+    if me.side == NONE or incomes <= 0.0:
+        return 0.0
     found = 0.0
     for row in range(i64(ARTEFACTS)):
-        have, room = float(me.gold[row]), float(CAULDRONS[row])
-        if have < room:
-            found += have / room * (have / room) * (1.5 + 1.5 * incomes)
-            found += 0.5 * have
-    return found if incomes > 0.0 else 0.0
+        have, share = float(me.gold[row]), float(me.gold[row]) / float(CAULDRONS[row])
+        if share < 1.0:
+            promise = ARTEFACT_WORTH[me.side * ARTEFACTS + row] * PROMISED
+            found += share * share * promise * (1.0 + incomes) + HALF * have
+    return found
 
 
 def goals(me: Player, busy: float) -> float:
@@ -206,7 +259,7 @@ def goals(me: Player, busy: float) -> float:
         have, need = progress(me, GOAL_TYPE[goal]), GOAL_NEEDS[goal]
         if have < need:
             near = float(have) / float(need)
-            found += near * near * (float(GOAL_VP[goal]) + 1.5)
+            found += near * near * (float(GOAL_VP[goal]) + VARIETY)
     return busy * found
 
 
@@ -216,9 +269,9 @@ def workers(me: Player, actions: float) -> float:
     for golem in range(i64(GOLEMS)):
         place = me.golems[golem]
         if in_town(place):
-            found += 0.15 * actions
+            found += IN_TOWN * actions
             if place < LYING and SECTION_OF[place] < MENORAH_SECTION:
-                found += 0.6 if actions > 0.0 else 0.0
+                found += CAN_WORK if actions > 0.0 else 0.0
     return found
 
 
@@ -236,7 +289,7 @@ def control(board: Board, me: Player, left: float) -> float:
         return 0.0
     due = control_total(me)
     missing = max(0, due - me.goods[KNOWLEDGE])
-    return -RESOURCE * float(due) - 1.6 * float(missing)
+    return -RESOURCE * float(due) - MISSING * float(missing)
 
 
 def at_the_end(me: Player) -> float:
@@ -245,7 +298,7 @@ def at_the_end(me: Player) -> float:
     for golem in range(i64(GOLEMS)):
         place = me.golems[golem]
         if in_town(place) and SECTION_OF[place] >= MENORAH_SECTION - 1:
-            found += 1.0 if me.students[DISTRICT_OF[place]] < MENORAH_SECTION - 1 else 0.5
+            found += 1.0 if me.students[DISTRICT_OF[place]] < MENORAH_SECTION - 1 else HALF
     return found
 
 
@@ -255,8 +308,9 @@ def character(board: Board, me: Player) -> float:
         return 0.0
     pair = PAIRS[active(board)]
     if len(me.eyes) == MARBLE_ACTIONS:
-        return 2.5 if matches(me.eyes, pair) else 0.0
-    return 1.0 if fits(me.eyes[0], pair[0]) or fits(me.eyes[0], pair[1]) else 0.0
+        return PAIR if matches(me.eyes, pair) else 0.0
+    half = fits(me.eyes[0], pair[0]) or fits(me.eyes[0], pair[1])
+    return HALF_A_PAIR if half else 0.0
 
 
 def order(board: Board, seat: i64, busy: float) -> float:
@@ -264,5 +318,5 @@ def order(board: Board, seat: i64, busy: float) -> float:
     rabbi = board.players[seat].rabbi
     last = float(len(board.display))
     if board.phase == ACTION_PHASE and rabbi != NONE:
-        return busy * 1.5 * (1.0 - float(rabbi) / last)
-    return busy * 1.5 * (1.0 - float(board.order.index(int(seat))) / last)
+        return busy * FIRST * (1.0 - float(rabbi) / last)
+    return busy * FIRST * (1.0 - float(board.order.index(int(seat))) / last)
