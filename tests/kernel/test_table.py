@@ -4,6 +4,7 @@ import pytest
 
 import hightable
 from hightable import Fault
+from hightable.envs.reward import ranks
 from hightable.games import game, view
 
 
@@ -181,3 +182,11 @@ def test_a_secret_choice_is_told_to_whoever_made_it_and_to_nobody_else():
     table.choose(word)
     assert table.log.chosen(1, seat).a == table.game.vocabulary.numbers[word]
     assert table.log.chosen(1, 1 - seat) is None
+
+
+def test_winners_are_ranked_first_and_equals_share_a_place():
+    table = hightable.new("saltmarsh", seats=3, seed=1)
+    assert table.ranking() == [[0, 1, 2]]
+    table.state.players[1].coins += 10
+    assert table.ranking() == [[1], [0, 2]]
+    assert ranks(table.game, table.state) == [-0.5, 1.0, -0.5]

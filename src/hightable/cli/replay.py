@@ -34,12 +34,20 @@ def as_text(table: Table, seat: int, texts: Translation) -> str:
 
 
 def scores(table: Table, texts: Translation) -> list[str]:
-    """Everybody's points and score sheet."""
+    """Everybody's points and score sheet; at the end, the best first."""
     label, language = table.game.texts(texts.language).say, texts.language
     rows = []
-    for seat, points in enumerate(table.scores()):
+    for seat in standing(table):
         sheet = [(label("sheet", key), n) for key, n in table.sheet(seat).items() if n]
         said = texts.listed(texts.say("play", "line", name=name, points=n) for name, n in sheet)
         who = table.name(seat, language)
+        points = table.scores()[seat]
         rows.append(texts.say("play", "score", who=who, points=points, sheet=said))
     return rows
+
+
+def standing(table: Table) -> list[int]:
+    """Seats in their order; at the end as the game ranks them."""
+    if table.over:
+        return [seat for place in table.ranking() for seat in place]
+    return list(range(len(table.scores())))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
 from typing import Final
 
 from hightable.kernel import Fault, Game, State
@@ -51,16 +50,16 @@ def margins(game: Game, state: State) -> list[float]:
 
 def ranks(game: Game, state: State) -> list[float]:
     """1 for the first place down to -1 for the last; who ties shares the places they fill."""
-    scores, winners = game.scores(state), game.winners(state)
     people = range(int(state.people))
-    if len(scores) == 1:
+    ranking = game.ranking(state)
+    last = sum([len(place) for place in ranking]) - 1
+    if not last:
+        winners = game.winners(state)
         return [1.0 if seat in winners else -1.0 for seat in people]
-    keys = [(seat in winners, score) for seat, score in enumerate(scores)]
-    upward = sorted(keys)
-    return [place(upward, keys[seat]) for seat in people]
-
-
-def place(upward: list[tuple[bool, int]], mine: tuple[bool, int]) -> float:
-    worse = bisect_left(upward, mine)
-    better = len(upward) - bisect_right(upward, mine)
-    return (worse - better) / (len(upward) - 1)
+    found = {}
+    better = 0
+    for place in ranking:
+        worse = last + 1 - better - len(place)
+        found.update(dict.fromkeys(place, (worse - better) / last))
+        better += len(place)
+    return [found[seat] for seat in people]

@@ -92,6 +92,17 @@ class Game:
         """The seats that share the victory."""
         return self.parts.scoring.winners(state)
 
+    def ranking(self, state: State) -> list[list[int]]:
+        """Seats by place, best first; those who share a place stand together.
+
+        The winners, then the others by their points; a game that breaks other ties overrides it.
+        """
+        scores, winners = self.scores(state), self.winners(state)
+        places: dict[tuple[bool, int], list[int]] = {}
+        for seat, points in enumerate(scores):
+            places.setdefault((seat in winners, points), []).append(seat)
+        return [places[place] for place in sorted(places, reverse=True)]
+
     def seen(self, state: State, seat: int) -> Any:
         """What `seat` may know, and nothing else; a watcher is seat -1."""
         return self.parts.seen.seen(state, seat)

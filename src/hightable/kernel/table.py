@@ -168,6 +168,10 @@ class Table:
     def winners(self) -> list[int]:
         return self.game.winners(self.state)
 
+    def ranking(self) -> list[list[int]]:
+        """Seats by place, best first; those who share a place stand together."""
+        return self.game.ranking(self.state)
+
     def view(self, seat: int) -> Any:
         """What a seat may know, as the game's own `Seen`."""
         return self.game.seen(self.state, seat)

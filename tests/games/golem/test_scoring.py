@@ -6,6 +6,7 @@ import pytest
 from games.golem.town import player, town
 
 import hightable
+from hightable.envs.reward import ranks
 from hightable.games.golem.rules.scoring import (
     created,
     goal_points,
@@ -16,6 +17,7 @@ from hightable.games.golem.rules.scoring import (
     type_points,
     winners,
 )
+from hightable.server.page.ending import order
 
 GOAL = {number: number - 51 for number in range(51, 78)}
 
@@ -130,6 +132,14 @@ def test_ties_below_the_first_place_go_to_the_higher_rabbi_too():
     board.order = [3, 1, 2, 0]
     assert ranking(board) == [1, 3, 2, 0]
     assert winners(board) == [1]
+
+
+def test_equals_stand_in_the_order_of_their_rabbis_wherever_players_are_ranked():
+    table = hightable.new("golem", seats=4, seed=4)
+    assert table.scores() == [10, 10, 10, 10]
+    assert table.ranking() == [[3], [1], [0], [2]]
+    assert order(table) == table.state.order == [3, 1, 0, 2]
+    assert ranks(table.game, table.state) == pytest.approx([-1 / 3, 1 / 3, -1, 1])
 
 
 def test_the_tie_of_a_golden_game_is_won_by_one_player():

@@ -22,6 +22,10 @@ class GolemGame(Game):
     def write(self, state: State, seat: i64, into: ObservationWriter) -> None:
         observation.write(board_of(state), seat, into)
 
+    def ranking(self, state: State) -> list[list[int]]:
+        """Nobody shares a place: rabbis break every tie."""
+        return [[seat] for seat in scoring.ranking(board_of(state))]
+
 
 SOLO: Final = 1
 MANY: Final = [2, 3, 4]

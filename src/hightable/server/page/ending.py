@@ -101,9 +101,8 @@ def lines(sheets: list[dict[str, int]]) -> list[str]:
 
 
 def order(table: Table) -> list[int]:
-    """Best first; winners stand before those with equal points."""
-    scores, winners = table.scores(), table.winners()
-    return sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat not in winners, seat))
+    """Best first, as the game ranks them."""
+    return [seat for place in table.ranking() for seat in place]
 
 
 def result(house: Translation, table: Table) -> Markup:
