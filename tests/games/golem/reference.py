@@ -18,11 +18,13 @@ PAGE = Path(__file__).parents[3] / "docs" / "games" / "golem.md"
 HEAD = "## 17 Reference tables\n"
 TEXTS = GOLEM.texts()
 INTRO = (
-    "These tables are made of `data/`. A star (*) marks what was reconstructed: icons that the text of the",
-    "rulebook has lost, fitted to its examples (§13, §16). The rest stands in the rulebook. Names of action",
-    "tiles are ours.",
+    "",
+    "These tables are made of `data/`. A star (*) marks what was reconstructed: icons that the",
+    "text of the rulebook has lost, fitted to its examples (§13, §16). The rest stands in the",
+    "rulebook.",
 )
 SECTIONS = range(1, box.SECTIONS + 1)
+STREETS = box.records("districts", "section")
 
 
 def name(thing):
@@ -60,10 +62,10 @@ def across(head, fields, rows):
 def streets():
     rows = []
     for district in box.DISTRICTS:
-        records = [box.SECTION_RECORDS[f"{district}_{at}"] for at in SECTIONS]
+        records = [STREETS[f"{district}_{at}"] for at in SECTIONS]
         incomes = [said(record["street_income"]) for record in records]
         rows.append([f"{name(district)} street *", *incomes])
-    costs = [box.SECTION_RECORDS[f"red_{at}"]["block_entry_cost"] for at in SECTIONS]
+    costs = [STREETS[f"red_{at}"]["block_entry_cost"] for at in SECTIONS]
     rows.append(["entry of a block *", *[cost or "" for cost in costs]])
     return across("section", [box.ROMAN[at] for at in SECTIONS], rows)
 
@@ -158,7 +160,7 @@ def upgrades():
         [
             name(record["key"]),
             f"{record['cost']}{star(record, 'cost')}" if "cost" in record else "its slot's",
-            ability_text(record, TEXTS),
+            ability_text(record, TEXTS) + star(record, "ability", "column_effects"),
         ]
         for record in box.UPGRADE_RECORDS
     ]

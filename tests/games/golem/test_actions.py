@@ -149,7 +149,7 @@ def test_kneading_gives_clay_a_golem_and_a_step():
 def test_the_goldsmith_counts_completed_artefacts_after_the_gold():
     board = ask(town(player(gold=(0, 0, 1, 1))), rabbi("goldsmith"))
     choose(board, "cauldron 2")
-    assert goods(board) == (0, 2, 0, 3)
+    assert goods(board) == (0, 1, 0, 2)
 
 
 def test_e26_the_lecture_pays_the_leftmost_student():

@@ -43,7 +43,8 @@ def test_a_neighbourhood_pays_the_bonus_of_a_completed_artefact():
     board = ask(town(me), neighbourhood("yellow", 9))
     assert options(board) == ["artefact 2", "artefact 1", "decline"]
     choose(board, "artefact 2")
-    assert goods(board) == (0, 3, 0, 2)
+    assert goods(board) == (0, 2, 0, 1)
+    assert me.research == 1
 
 
 def test_a_bonus_of_an_artefact_may_be_declined():

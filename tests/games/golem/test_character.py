@@ -56,7 +56,7 @@ def test_e21_white_is_any_colour_and_black_is_none(eyes, found):
         (46, {"upgrades": ["head", "torso", "column 1"]}, [], (0, 0, 0, 3)),
         (47, {"students": (4, 3, 9)}, [], (0, 0, 0, 9)),
         (48, {"marker": 7}, [], (0, 0, 0, 15)),
-        (49, {"knowledge": 1}, ["book 5", "column 1", "step red", "take clay"], (2, 0, 0, 4)),
+        (49, {"knowledge": 1}, ["book 5", "column 1", "cauldron 4", "take clay"], (2, 0, 1, 4)),
         (50, {"golems": ["red 1", "grave 9"]}, ["destroy red 1", "grave 9"], (0, 0, 0, 4)),
     ],
 )

@@ -44,7 +44,7 @@ def test_the_marker_stays_on_the_top_field():
 def test_a_golden_tile_pays_for_a_new_golem():
     me = player(clay=3, gold=(0, 0, 2, 0), laid=[("golden 2", "new golem", 2)])
     board = choose(ask(town(me), MAKE, 0), "create red")
-    assert goods(board) == (0, 2, 0, 1)
+    assert (goods(board), me.research) == ((0, 1, 0, 0), 1)
 
 
 def test_the_right_leg_makes_a_new_golem_step_and_work_upright():
@@ -74,12 +74,12 @@ def both(order):
 
 def test_the_player_orders_what_a_new_golem_sets_off():
     board = both("artefact first")
-    assert goods(board) == (0, 2, 0, 1)
+    assert goods(board) == (0, 1, 0, 0)
     assert options(board) == ["forward", "stay"]
     board = both("golem first")
     assert options(board) == ["forward", "stay"]
     choose(board, "stay", "work here")
-    assert goods(board) == (2, 2, 0, 1)
+    assert goods(board) == (2, 1, 0, 0)
 
 
 def test_a_new_golem_destroyed_meanwhile_loses_its_step():

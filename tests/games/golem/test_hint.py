@@ -47,23 +47,23 @@ def test_an_upgrade_tells_cost_ability_and_menorahs():
 
 
 def test_a_discount_is_told():
-    board = ask(town(player(knowledge=1)), neighbourhood("blue", 6))
+    board = ask(town(player(knowledge=2)), neighbourhood("blue", 6))
     assert hint(board, "develop column 3") == (
-        "costs 0 knowledge; each book in this column: 2 knowledge; menorahs: 1"
+        "costs 2 knowledge; each book in this column: 1 gold; menorahs: 1"
     )
     board = ask(town(player(clay=2)), neighbourhood("red", 2))
     assert hint(board, "create red") == "costs 2 clay"
 
 
 def test_a_small_tile_tells_sides_and_slots():
-    board = turn(player(coin=3), "marble artefacts white", artefacts="white")
+    board = turn(player(coin=7), "marble artefacts white", artefacts="white")
     red, blue = "pays whenever you take a red marble", "pays whenever you take a blue marble"
     assert hint(board, "develop golden 1") == f"{red}; {blue}; menorahs: 1"
     assert hint(board, "cauldron 1") == "1 of 1 gold; complete: 1 knowledge"
     choose(board, "develop golden 1")
     assert hint(board, "side blue marble") == blue
     choose(board, "side blue marble")
-    assert hint(board, "artefact 1") == "costs 2 coins; 1 knowledge"
+    assert hint(board, "artefact 1") == "costs 7 coins; 1 knowledge"
 
 
 def test_a_grey_side_tells_its_bonus():

@@ -34,10 +34,10 @@ def test_streets_wait_for_an_artefact_that_moves_their_student():
 
 
 def test_an_artefact_of_plain_gains_pays_without_asking_with_its_grey_tile():
-    me = player(side="a1", gold=(0, 0, 2, 1), laid=[("grey 1", "double", 2)])
+    me = player(side="a2", gold=(0, 3, 0, 1), laid=[("grey 1", "double", 3)])
     board = ask(town(me), INCOME_PART)
     assert board.over
-    assert goods(board) == (0, 2, 2 + 1, 1 + 1)
+    assert goods(board) == (0, 1, 2 + 2, 3 + 1)
 
 
 def test_two_artefacts_that_move_are_asked_one_after_the_other():

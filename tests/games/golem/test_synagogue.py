@@ -79,7 +79,7 @@ def test_student_and_golden_tile_come_in_the_players_order():
 def test_with_the_student_on_x_the_golden_tile_pays_without_asking():
     me = player(students=(10, 1, 1), gold=(0, 0, 2, 0), laid=[("golden 1", "red marble", 2)])
     board = choose(turn(me, golem="red"), "marble golem red")
-    assert goods(board) == (1, 2, 0, 1)
+    assert (goods(board), me.research) == ((1, 1, 0, 0), 1)
 
 
 def test_e11_golem_upgrade_and_create_at_strength_4():

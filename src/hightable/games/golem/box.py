@@ -113,7 +113,6 @@ SECTION_OF: Final = vec[i64]([int(place.split()[1]) for place in PLACES])
 UPRIGHT: Final = vec[i64](
     [d * SECTIONS + s - 1 for d, s in zip(list(DISTRICT_OF), list(SECTION_OF), strict=True)]
 )
-SECTION_RECORDS: Final = records("districts", "section")
 ENTRY_COST: Final = vec[i64](figures("districts", "section", "block_entry_cost"))
 STREET: Final = incomes("districts", "section", "street_income")
 
