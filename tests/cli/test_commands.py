@@ -53,6 +53,18 @@ def test_a_game_in_the_terminal_is_played_saved_and_resumed(tmp_path):
     assert "Winner: " in more.stdout
 
 
+def test_the_terminal_tells_what_options_do_why_others_are_not_there_and_what_happened():
+    script = "sail\nwhy not go isle\nundo turn\ntrade\n1\ntrade\n1\nrecap\nlog\nquit\n"
+    options = ["--seats", "me,me", "--seed", 7, "--option", "draft=no"]
+    told = run("play", "saltmarsh", *options, typed=script).stdout
+    assert "trade for 2 coins (+2 coins, +1 point, ends your turn)" in told
+    assert "No channel leads there" in told
+    assert "This turn: +2 coins, +1 point" in told
+    assert "\nYou 2: trade for 2 coins: +2 coins, +1 point" in told
+    plain = run("play", "saltmarsh", *options, "--end-turns", typed="trade\nquit\n").stdout
+    assert "End your turn?" not in plain
+
+
 def test_a_whole_game_against_random_players_ends_with_the_scores():
     done = run("play", "saltmarsh", "--seats", "random,random,random", "--seed", 1)
     assert done.returncode == 0, done.stderr

@@ -4,6 +4,7 @@ import random
 
 import pytest
 from conformance.cases import TABLES
+from conformance.explain import dealt, play
 
 import hightable
 
@@ -15,6 +16,7 @@ every_table = pytest.mark.parametrize(
 
 
 # Questions of setup, and between the rounds: after the last answer somebody's turn begins.
+EVERY = (40, 1)
 BETWEEN = {"keep", "colour", "tuck", "class space", "discard", "remove", "return", "prices"}
 BETWEEN |= {"display", "student"}
 
@@ -32,3 +34,13 @@ def test_no_turn_ends_before_its_player_says_so(name, seats, options):
             said += 1
     assert said or seats == 1
     assert hightable.replay(table.record()).state == table.state
+
+
+@pytest.mark.parametrize("confirm", [True, False])
+@every_table
+def test_what_is_explained_is_true_and_the_log_adds_up(name, seats, options, confirm):
+    table = dealt(name, seats, options, seats, confirm)
+    if table.game.ledger.counters:
+        found, census = play(table, seats, EVERY[name == "saltmarsh"])
+        assert found == []
+        assert census["choices"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console, RenderableType
 from rich.markdown import Markdown
@@ -12,10 +12,12 @@ from rich.markup import escape
 
 from hightable import Fault, Table, bot, games, new, replay
 from hightable.bots import LEVELS
+from hightable.cli import explained
 from hightable.cli.arguments import chosen
 from hightable.cli.files import load, save
 from hightable.cli.replay import scores
 from hightable.games import game as find_game
+from hightable.kernel.game import CONFIRM
 from hightable.kernel.log import Line
 from hightable.texts import Translation
 from hightable.texts.rulebook import section
@@ -30,6 +32,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, metavar="N")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--resume", metavar="FILE")
+    parser.add_argument("--end-turns", action="store_true")
 
 
 def run(args: Namespace, texts: Translation) -> int:
@@ -50,7 +53,10 @@ def opened(args: Namespace, texts: Translation) -> Table:
         raise Fault(texts.say("fault", "which_game", known=texts.listed(games())))
     smallest = find_game(args.game).seats[0]
     seats = len(args.seats.split(",")) if args.seats else smallest
-    return new(args.game, seats, args.seed, **chosen(args.option, texts))
+    options: dict[str, Any] = {CONFIRM: not args.end_turns, **chosen(args.option, texts)}
+    table = new(args.game, seats, args.seed, **options)
+    table.accounts = True
+    return table
 
 
 def who_sits(text: str | None, seats: int, texts: Translation) -> list[str]:
@@ -98,7 +104,8 @@ class Session:
         """The lines of the log that have not been shown yet."""
         lines = self.table.lines(seat, self.texts.language)
         for line in [line for line in lines if line not in self.shown[-len(lines) :]]:
-            self.console.print(f"[dim]{escape(line.text)}[/]")
+            told = explained.line(self.table, line, self.texts)
+            self.console.print(f"[dim]{escape(told)}[/]")
         self.shown = lines
 
     def ask(self, seat: int) -> bool:
@@ -122,8 +129,9 @@ class Session:
         say, language = self.texts.say, self.texts.language
         who, prompt = self.table.names[seat], self.table.prompt(language)
         self.console.print(f"\n[bold]{escape(say('play', 'asks', who=who, prompt=prompt))}[/]")
-        for at, (word, said, hint) in enumerate(self.table.choices(seat, language), 1):
-            label = say("play", "option", said=said, hint=hint) if hint else said
+        if self.table.state.is_ending:
+            self.console.print(escape(explained.this_turn(self.table, seat, self.texts)))
+        for at, (word, label) in enumerate(explained.options(self.table, seat, self.texts), 1):
             self.console.print(f"  {at:>2}  {escape(label)}  [dim]{escape(word)}[/]")
 
     def obey(self, typed: str, options: tuple[str, ...]) -> None:
@@ -133,8 +141,11 @@ class Session:
             self.choose_number(int(typed), options)
         elif typed in options:
             self.table.choose(typed)
-        elif typed == "undo":
-            self.table.undo()
+        elif typed in BACK:
+            BACK[typed](self.table)
+        elif typed.startswith(WHY_NOT):
+            word, language = typed.removeprefix(WHY_NOT).strip(), self.texts.language
+            self.console.print(escape(self.table.why_not(word, language=language) or word))
         elif command == "save":
             self.save(rest.strip())
         elif typed in SHOWN:
@@ -171,7 +182,11 @@ def why(table: Table, texts: Translation) -> Markdown:
 
 def log(table: Table, texts: Translation) -> str:
     lines = table.lines(table.decision.seat, texts.language)
-    return escape("\n".join(line.text for line in lines))
+    return escape("\n".join(explained.line(table, line, texts) for line in lines))
+
+
+def recap(table: Table, texts: Translation) -> str:
+    return escape(explained.recap(table, texts))
 
 
 def described(table: Table, texts: Translation) -> str:
@@ -182,9 +197,18 @@ def help_text(table: Table, texts: Translation) -> str:
     return texts.say("play", "help")
 
 
+def back(table: Table) -> None:
+    """One choice, or all of what was proposed."""
+    for _ in range(max(1, len(table.undoes()))):
+        table.undo()
+
+
+WHY_NOT: Final = "why not "
+BACK: Final[dict[str, Callable[[Table], None]]] = {"undo": back, "undo turn": Table.undo_turn}
 SHOWN: Final[dict[str, Callable[[Table, Translation], RenderableType]]] = {
     "why": why,
     "log": log,
+    "recap": recap,
     "table": described,
     "help": help_text,
 }

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hightable.kernel.ledger import SHEET, Ledger
-from hightable.kernel.state import State
+from hightable.kernel.state import EVERYBODY, State
+
+COUNTED: Final = "="
+THING: Final = "#"
 
 
 class Change(NamedTuple):
@@ -45,6 +48,27 @@ class Account:
             if now != before:
                 found += moved(seat, before, now)
         return found
+
+
+class Owned(NamedTuple):
+    """How many of a counter or a thing a seat has, and who may know: everybody, or that seat."""
+
+    seat: int
+    to: int
+    key: str
+
+
+def full(ledger: Ledger, state: State) -> dict[Owned, int]:
+    """Everything that the ledgers of a table hold; the keys of things follow a sign."""
+    found: dict[Owned, int] = {}
+    for seat in range(ledger.seats(state)) if ledger.counters else range(0):
+        for counter, n in zip(ledger.counters, ledger.read(state, seat), strict=True):
+            found[Owned(seat, seat if counter.own else EVERYBODY, COUNTED + counter.key)] = n
+        for to, things in ((EVERYBODY, ledger.things), (seat, ledger.secrets)):
+            for thing in things(state, seat):
+                owned = Owned(seat, to, THING + thing)
+                found[owned] = found.get(owned, 0) + 1
+    return found
 
 
 def held(ledger: Ledger, state: State, seat: int, viewer: int) -> list[str]:

@@ -82,13 +82,17 @@ class Trial:
         state = base.copy()
         state.confirms = state.halts = True
         why, usual = "", False
+        secret = asked(state).secret
         try:
-            state.choose(word)
-            usual = follow(self.game, state, self.seat)
+            if secret:
+                answer(state, word)
+            else:
+                state.choose(word)
+                usual = follow(self.game, state, self.seat)
         except Halted as halted:
             why = halted.why
         now, before = Account(self.game.ledger, state, self.seat), self.before[at]
-        gone = not why and (state.over or int(state.seat) != self.seat)
+        gone = secret or (not why and (state.over or int(state.seat) != self.seat))
         ended = not why and state.is_ending
         return Outcome(
             changes=before.changes(now),
@@ -101,6 +105,22 @@ class Trial:
         )
 
 
+def asked(state: State) -> Question:
+    """The open question."""
+    assert state.top is not None
+    asking = state.top.effect
+    assert isinstance(asking, Question)
+    return asking
+
+
+def answer(state: State, word: int) -> None:
+    """What an answer does by itself: what a secret one leads to waits for those of others."""
+    frame = state.top
+    assert frame is not None
+    state.top = frame.below
+    frame.effect.choose(state, frame.seat, frame.n, word)
+
+
 def follow(game: Game, state: State, seat: int) -> bool:
     """Answer what is asked on the way as it usually is: a price shows before it is paid."""
     for answered in range(LONGEST):
@@ -110,10 +130,20 @@ def follow(game: Game, state: State, seat: int) -> bool:
     return True
 
 
+def steps_back(game: Game, past: list[State], turn: bool) -> int:
+    """How many of the choices that can be taken back one undo takes back."""
+    if not past:
+        return 0
+    if turn:
+        asked = [state.is_ending for state in past]
+        return len(asked) - (max([at + 1 for at, ends in enumerate(asked) if ends], default=0))
+    steps = 1
+    while steps < len(past) and is_usual(game, past[-steps]) and is_usual(game, past[-steps - 1]):
+        steps += 1
+    return steps
+
+
 def is_usual(game: Game, state: State) -> bool:
     """Is the open question one whose answer is proposed?"""
-    assert state.top is not None
-    asking = state.top.effect
-    assert isinstance(asking, Question)
-    prompt = asking.asking()
+    prompt = asked(state).asking()
     return prompt in game.ledger.follows or game.texts().get("gesture", prompt) is not None

@@ -144,6 +144,7 @@ def pack_table(table: Table) -> dict[str, Any]:
         "moves": [[seat, word] for seat, word in table.moves],
         "entries": [list(values(entry).values()) for entry in table.log.entries],
         "barriers": sorted(table.log.barriers),
+        "accounts": table.accounts,
         "why": table.why,
         "mark": mark(table),
     }
@@ -163,6 +164,7 @@ def unpack_table(said: dict[str, Any]) -> Table:
     table.moves = [(seat, word) for seat, word in said["moves"]]
     table.log.entries = [Entry(*row) for row in said["entries"]]
     table.log.barriers = set(said["barriers"])
+    table.accounts = said["accounts"]
     table.why = said["why"]
     if mark(table) != said["mark"]:
         raise Fault("the table is not as it was when it was written down")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from hightable.kernel.account import full
 from hightable.kernel.chance import MASK
 from hightable.kernel.data import edition
 from hightable.kernel.dump import dump
@@ -16,8 +17,9 @@ from hightable.kernel.fault import Fault, NotFound
 from hightable.kernel.game import Choice, Game, confirms
 from hightable.kernel.lang import Phrase
 from hightable.kernel.log import Line, Log
-from hightable.kernel.outcome import Outcome
+from hightable.kernel.outcome import Outcome, steps_back
 from hightable.kernel.parts import Options
+from hightable.kernel.recap import Turn, since
 from hightable.kernel.record import write
 from hightable.kernel.state import State
 from hightable.kernel.telling import Teller
@@ -42,7 +44,10 @@ class Decision:
 
 
 class Table:
-    """Play by reading `decision` and calling `choose`, until `over`."""
+    """Play by reading `decision` and calling `choose`, until `over`.
+
+    With `accounts` the log tells what every choice did: for people, set before the first move.
+    """
 
     def __init__(self, game: Game, seats: int, options: Options, seed: int, state: State) -> None:
         self.game = game
@@ -57,6 +62,7 @@ class Table:
         self.moves: list[tuple[int, int]] = []
         self.past: list[State] = []
         self.log = Log()
+        self.accounts = False
         self.why = BEGUN
         self.drain_notes()
 
@@ -99,8 +105,13 @@ class Table:
         self.past.append(before)
         self.moves.append((seat, word))
         self.log.choice(seat, word, len(self.moves), asking.secret)
+        held = full(self.game.ledger, before) if self.accounts else None
         state.choose(word)
         self.drain_notes()
+        if held is not None:
+            self.log.result(len(self.moves), held, full(self.game.ledger, state))
+        if word == asking.insists or (seat != state.seat and not asking.secret):
+            self.log.end_turn(len(self.moves), seat)
         if state.barriers != before.barriers:
             self.forget(state.why)
 
@@ -134,7 +145,7 @@ class Table:
         twin.names = self.names[:]
         twin.moves = self.moves[:]
         twin.past = self.past[:]
-        twin.log = self.log.copy()
+        twin.log, twin.accounts = self.log.copy(), self.accounts
         twin.why = self.why
         return twin
 
@@ -142,6 +153,30 @@ class Table:
         from hightable.kernel.pack import pack_table, unpack_table
 
         return unpack_table, (pack_table(self),)
+
+    def since(self, move: int, seat: int) -> list[Turn]:
+        """What a seat may know of the turns after so many moves; a watcher is seat -1."""
+        return since(self.log, move, seat, self.state.confirms)
+
+    def this_turn(self, seat: int) -> Turn | None:
+        """The turn that is not over yet, as a seat may know it; None if it has just begun."""
+        turns = self.since(self.log.turn_began(), seat)
+        return turns[-1] if turns else None
+
+    def last_turn(self, seat: int) -> int:
+        """How many moves there were after a seat's last one: what it knows of already."""
+        return max([at for at, (mover, _) in enumerate(self.moves, 1) if mover == seat], default=0)
+
+    def undoes(self, turn: bool = False) -> list[str]:
+        """The words that one undo takes back, the last one first: one choice, where a price or a
+        share was proposed all of it; or the whole turn, as far as it can be taken back."""
+        texts, many = self.game.vocabulary.texts, steps_back(self.game, self.past, turn)
+        return [texts[word] for _, word in reversed(self.moves[len(self.moves) - many :])]
+
+    def undo_turn(self) -> None:
+        """Back to where the turn began, or to the last barrier in it."""
+        for _ in range(max(1, len(self.undoes(turn=True)))):
+            self.undo()
 
     def undo(self) -> None:
         """Back to the decision before; never behind a barrier."""

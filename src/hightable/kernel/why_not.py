@@ -67,11 +67,11 @@ class Probe:
 
     def refusal(self) -> Refusal:
         """Everything that can be said about the word."""
-        assert self.state.top is not None
-        asking = self.state.top.effect
-        assert isinstance(asking, Question)
+        top = self.state.top
+        assert top is not None
+        assert isinstance(top.effect, Question)
         lacking = self.lacking()
-        reason = asking.refuses(self.state, self.seat, self.state.top.n, self.word)
+        reason = top.effect.refuses(self.state, self.seat, top.n, self.word)
         return Refusal(lacking, "" if lacking else reason, self.first())
 
     def lacking(self) -> Lacking:

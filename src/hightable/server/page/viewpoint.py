@@ -15,7 +15,7 @@ from hightable.texts import Translation
 from hightable.texts.languages import ENGLISH
 
 MOST_TRIED = 60
-TAIL = 80
+TAIL = 240
 
 
 class Viewpoint(NamedTuple):

@@ -145,6 +145,7 @@ def fresh(row: StoredTable, seats: list[Seat]) -> Table:
         raise Fault("server.other_edition", begun=row.edition, now=edition())
     table = deal(game, row.people, int(row.seed), json.loads(row.options))
     table.salt, table.chosen = row.salt, bool(row.chosen_seed)
+    table.accounts = True
     table.names = [seat.name for seat in seats]
     return table
 

@@ -19,7 +19,7 @@ from hightable.kernel import Fault, Table
 from hightable.kernel.pack import pack_table, unpack_table
 from hightable.server.store.moves import Store, StoredTable
 
-FORMAT = 2
+FORMAT = 3
 DEAL = ("game", "seats", "options", "seed", "edition", "salt", "chosen")
 LOG = logging.getLogger("hightable")
 
