@@ -64,8 +64,16 @@ class Ask(Question):
     def possible(self, board: Board, me: Player) -> bool:
         return True
 
+    def refuses(self, state: State, seat: i64, n: i64, word: i64) -> str:
+        ours = board_of(state)
+        return self.refuse(ours, ours.players[seat], n, word)
+
     def offer(self, board: Board, me: Player, n: i64) -> None:
         raise NotImplementedError
+
+    def refuse(self, board: Board, me: Player, n: i64, word: i64) -> str:
+        """Why a word is not offered, where nothing is lacking that can be counted."""
+        return ""
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         raise NotImplementedError

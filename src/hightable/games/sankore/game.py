@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from hightable.games.sankore import describe, determinize, hint, invariants, observation, propose
 from hightable.games.sankore.box.components import MAJORITIES, SCHOLARS, SIDES
 from hightable.games.sankore.box.names import LISTS, NAMES
+from hightable.games.sankore.ledger import LEDGER
 from hightable.games.sankore.rules import scoring, setup
 from hightable.games.sankore.seen import table as seen
 from hightable.games.sankore.state import board_of
@@ -35,3 +36,4 @@ VARIANTS: Final[list[Variant]] = [
 ]
 SANKORE: Final = SankoreGame("sankore", 2, [1, 2, 3, 4], VOCABULARY, LANGUAGES, PARTS, VARIANTS)
 SANKORE.former = {"ScholarBoard": "Solo"}
+SANKORE.ledger = LEDGER

@@ -33,7 +33,7 @@ from hightable.games.sankore.rules.caravan import (
 from hightable.games.sankore.rules.knowledge import is_supported, knowledge
 from hightable.games.sankore.rules.madrasa import unlock
 from hightable.games.sankore.rules.objectives import fire
-from hightable.games.sankore.rules.pieces import put_piece
+from hightable.games.sankore.rules.pieces import not_placed, put_piece
 from hightable.games.sankore.state import NONE, Board, Player
 from hightable.games.sankore.words import DECLINE, FROM, FROM_CAMEL, GO, SPACE, STOP
 from hightable.kernel import BIT, Part
@@ -156,6 +156,9 @@ class PortSpace(Ask):
             for space in range(first, first + PER_PORT):
                 if board.owner[space] == NONE:
                     board.offer(SPACE[space])
+
+    def refuse(self, board: Board, me: Player, port: i64, word: i64) -> str:
+        return not_placed(board, me, ASTRONOMY, word)
 
     def take(self, board: Board, me: Player, port: i64, word: i64) -> None:
         space = SPACE.index(word)

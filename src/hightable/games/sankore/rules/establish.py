@@ -89,6 +89,9 @@ class Establish(Ask):
                 if self.master(board, me, discipline):
                     board.offer(TILE[MASTERS[discipline]])
 
+    def refuse(self, board: Board, me: Player, n: i64, word: i64) -> str:
+        return "tile not open" if word in TILE else ""
+
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         board.push(me.seat, SPACE_FREE if self.free else SPACE_PAID, TILE.index(word))
 
@@ -107,6 +110,9 @@ class EstablishSpace(Ask):
         for space in range(i64(INTRODUCTORY), i64(len(CLASS_SPACES))):
             if is_allowed(me, tile, space):
                 board.offer(CLASS_SPACE[space])
+
+    def refuse(self, board: Board, me: Player, tile: i64, word: i64) -> str:
+        return "class not there" if word in CLASS_SPACE else ""
 
     def take(self, board: Board, me: Player, tile: i64, word: i64) -> None:
         board.push(me.seat, PUT_CLASS, TO_LAY.at(tile) | TO_SPACE.at(CLASS_SPACE.index(word)))

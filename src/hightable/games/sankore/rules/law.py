@@ -20,7 +20,7 @@ from hightable.games.sankore.effects import (
 from hightable.games.sankore.rules.knowledge import is_supported, knowledge
 from hightable.games.sankore.rules.library import PAY_BOOKS, disciplines_held
 from hightable.games.sankore.rules.objectives import fire
-from hightable.games.sankore.rules.pieces import is_open, put_piece
+from hightable.games.sankore.rules.pieces import is_open, not_placed, put_piece
 from hightable.games.sankore.state import Board, Player
 from hightable.games.sankore.words import PAY_A_BOOK, PAY_GOLD, PAY_SALT, SPACE
 
@@ -58,6 +58,9 @@ class Crown(Ask):
         points = knowledge(board, me, LAW)
         for space in crown_spaces(board, me, points, is_supported(me)):
             board.offer(SPACE[space])
+
+    def refuse(self, board: Board, me: Player, n: i64, word: i64) -> str:
+        return not_placed(board, me, LAW, word)
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         space = SPACE.index(word)

@@ -31,7 +31,7 @@ from hightable.games.sankore.rules.knowledge import is_supported, knowledge
 from hightable.games.sankore.rules.library import PAY_BOOKS, disciplines_held
 from hightable.games.sankore.rules.madrasa import shows_bonus
 from hightable.games.sankore.rules.objectives import fire
-from hightable.games.sankore.rules.pieces import is_open, put_piece
+from hightable.games.sankore.rules.pieces import is_open, not_placed, put_piece
 from hightable.games.sankore.state import NONE, Board, Player
 from hightable.games.sankore.words import DECLINE, FLIP, SHIFT, SHIFT_TO, SPACE
 from hightable.kernel import BIT
@@ -65,6 +65,9 @@ class Wall(Ask):
         points = knowledge(board, me, MATHEMATICS)
         for space in wall_spaces(board, me, points, is_supported(me)):
             board.offer(SPACE[space])
+
+    def refuse(self, board: Board, me: Player, n: i64, word: i64) -> str:
+        return not_placed(board, me, MATHEMATICS, word)
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         space = SPACE.index(word)

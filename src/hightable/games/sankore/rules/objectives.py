@@ -15,6 +15,20 @@ def is_met(board: Board, me: Player, card: i64) -> bool:
     return REQUIREMENT[card].holds(board, me)
 
 
+def not_completed(me: Player, card: i64) -> str:
+    """Why a card cannot be completed. [§6]"""
+    if me.done >> card & 1:
+        return "completed"
+    return "requirement" if me.hand >> card & 1 else "not in hand"
+
+
+def not_used(me: Player, card: i64) -> str:
+    """Why a card cannot be used. [§6]"""
+    if not me.done >> card & 1:
+        return "not completed"
+    return "used" if me.used >> card & 1 else "of no use"
+
+
 def complete(board: Board, me: Player, card: i64) -> None:
     """The card is turned face up: its ability works at once, its icon at the end. [§6, R51]"""
     me.hand ^= BIT[card]

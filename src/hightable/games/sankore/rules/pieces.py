@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from hightable.games.sankore.box.areas import AREA_OF, NEEDS_SUPPORT, NUMBER
 from hightable.games.sankore.effects import progress
+from hightable.games.sankore.rules.knowledge import is_supported
 from hightable.games.sankore.state import NONE, Board, Player
+from hightable.games.sankore.words import SPACE
 
 
 def put_piece(board: Board, me: Player, space: i64) -> None:
@@ -22,3 +24,15 @@ def is_open(board: Board, space: i64, knowledge: i64, supported: bool) -> bool:
     if board.owner[space] != NONE or NUMBER[space] > knowledge:
         return False
     return supported or not NEEDS_SUPPORT[space]
+
+
+def not_placed(board: Board, me: Player, area: i64, word: i64) -> str:
+    """Why no piece can be put on a space of an area. [§7]"""
+    if word not in SPACE or AREA_OF[SPACE.index(word)] != area:
+        return ""
+    space = SPACE.index(word)
+    if board.owner[space] != NONE:
+        return "space taken"
+    if NEEDS_SUPPORT[space] and not is_supported(me):
+        return "support"
+    return "space out of reach"

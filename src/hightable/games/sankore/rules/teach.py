@@ -79,6 +79,14 @@ class Teach(Ask):
             if is_teachable(board, me, space):
                 board.offer(CLASS[space])
 
+    def refuse(self, board: Board, me: Player, n: i64, word: i64) -> str:
+        if word not in CLASS:
+            return ""
+        space = CLASS.index(word)
+        if me.school.classes[space] == NONE:
+            return "no class"
+        return "no placement" if has_student(me.school, space) else "nobody below"
+
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         board.push(me.seat, TEACH_STUDENT, CLASS.index(word))
 

@@ -17,7 +17,7 @@ from hightable.games.sankore.decode.icons import SPACE_REWARD
 from hightable.games.sankore.effects import CHAPTERS, Ask, gain_prestige
 from hightable.games.sankore.rules.knowledge import is_supported, knowledge
 from hightable.games.sankore.rules.madrasa import visible_stars
-from hightable.games.sankore.rules.pieces import is_open, put_piece
+from hightable.games.sankore.rules.pieces import is_open, not_placed, put_piece
 from hightable.games.sankore.state import NONE, Board, Player
 from hightable.games.sankore.words import DECLINE, SEND, SEND_ACTIVE, SPACE
 from hightable.kernel import BIT
@@ -50,6 +50,9 @@ class Mosque(Ask):
         points = knowledge(board, me, THEOLOGY)
         for space in mosque_spaces(board, me, points, is_supported(me)):
             board.offer(SPACE[space])
+
+    def refuse(self, board: Board, me: Player, n: i64, word: i64) -> str:
+        return not_placed(board, me, THEOLOGY, word)
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         space = SPACE.index(word)

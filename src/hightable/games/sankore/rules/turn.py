@@ -16,7 +16,7 @@ from hightable.games.sankore.rules.favour import EXCHANGE_ONE
 from hightable.games.sankore.rules.graduate import GRADUATE_PAID
 from hightable.games.sankore.rules.madrasa import is_ending
 from hightable.games.sankore.rules.majority import score_marked, score_remaining
-from hightable.games.sankore.rules.objectives import complete, is_met
+from hightable.games.sankore.rules.objectives import complete, is_met, not_completed, not_used
 from hightable.games.sankore.rules.scholar import SCHOLAR_TURN, fill_up, is_worn_out
 from hightable.games.sankore.rules.school import MOVE_ONE, PROMOTE_ONE
 from hightable.games.sankore.rules.storage import DISCARD_PRESTIGE, trim
@@ -47,6 +47,7 @@ QUIET: Final = 2
 LAST: Final = 3
 WORN_OUT: Final = 4
 MAIN: Final[list[Ask]] = [ENROL_ONE, ESTABLISH_PAID, TEACH_ONE, GRADUATE_PAID, EXCHANGE_ONE]
+IMPOSSIBLE: Final = ["no enrol", "no establish", "no teach", "no graduate", "no favour"]
 MAIN_WORD: Final = vec[i64]([ENROL, ESTABLISH, TEACH, GRADUATE, FAVOUR])
 
 
@@ -81,6 +82,14 @@ class Menu(Ask):
         offer_bonus(board, me)
         board.offer(END_TURN)
 
+    def refuse(self, board: Board, me: Player, done: i64, word: i64) -> str:
+        for action in range(i64(len(MAIN))):
+            if MAIN_WORD[action] == word:
+                return not_acting(done, action)
+        if word in COMPLETE:
+            return not_completed(me, COMPLETE.index(word))
+        return not_used(me, USE.index(word)) if word in USE else ""
+
     def take(self, board: Board, me: Player, done: i64, word: i64) -> None:
         if word == END_TURN:
             return
@@ -91,6 +100,13 @@ class Menu(Ask):
                 return
         board.push(me.seat, self, done)
         take_bonus(board, me, word)
+
+
+def not_acting(done: i64, action: i64) -> str:
+    """Why a main action cannot be taken. [§3]"""
+    if done >> action & 1:
+        return "taken"
+    return "two taken" if ones(done) == ACTIONS_A_TURN else IMPOSSIBLE[action]
 
 
 def offer_bonus(board: Board, me: Player) -> None:
