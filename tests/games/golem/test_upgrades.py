@@ -13,10 +13,12 @@ from games.golem.town import (
     town,
 )
 
-from hightable.games.golem.box import UPGRADES
+from hightable.games.golem.box import SLOT_COST, UPGRADE_COST, UPGRADES
 from hightable.games.golem.rules.upgrades import NORMAL, UPGRADE, menorahs
+from hightable.games.golem.words import MOST_SPENT
 
 GOLEM, ARTEFACT, RESEARCH = 0, 1, 2
+DISCOUNT_OF_THE_WORKSHOP = 3
 
 
 def developed(me):
@@ -45,7 +47,7 @@ def test_golem_and_research_upgrades_are_turned_and_paid_in_their_resource():
 
 
 def test_the_big_tiles_show_three_menorahs():
-    me = player(clay=8, coin=8, knowledge=12)
+    me = player(clay=8, coin=8, knowledge=11)
     board = town(me)
     for key in ("head", "great artefact", "research tile"):
         choose(ask(board, UPGRADE, NORMAL), f"develop {key}")
@@ -151,3 +153,11 @@ def test_a_yellow_neighbourhood_develops_artefact_upgrades_only():
 def test_four_small_tiles_of_a_kind_would_find_no_slot():
     me = player(coin=1, laid=[("golden 1", "red marble", 2)])
     assert ask(town(me), UPGRADE, NORMAL).over
+
+
+def test_every_mixed_price_has_its_words():
+    dearest = max(max(UPGRADE_COST), max(SLOT_COST))
+    assert dearest - DISCOUNT_OF_THE_WORKSHOP <= MOST_SPENT
+    board = ask(town(player(clay=9, coin=9, knowledge=9)), rabbi("workshop"))
+    choose(board, "develop research tile", "spend clay 8")
+    assert goods(board) == (1, 9, 9, 0)
