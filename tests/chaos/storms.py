@@ -17,7 +17,6 @@ from pathlib import Path
 from resource import RLIMIT_FSIZE, prlimit
 from typing import Any
 
-from chaos.phoenix import Phoenix
 from chaos.players import Crowd
 from chaos.witness import Witness, engine_of
 from server.house import House, Person, until
@@ -52,7 +51,7 @@ class Storm:
 
     def house(self) -> House:
         """A server at a port of its own, where it is found again after a kill."""
-        return Phoenix(self.database, "--patient", f"--port={self.chance.randrange(*PORTS)}")
+        return House(self.database, "--patient", f"--port={self.chance.randrange(*PORTS)}")
 
     def busy(self) -> None:
         """Let them play until some moves are confirmed, and a moment more."""

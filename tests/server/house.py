@@ -20,8 +20,10 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
+from server.forked import Forked
 from websockets.sync.client import ClientConnection, connect
 
+STARTING = 300
 RUNNER = Path(__file__).parent / "runner.py"
 LINKS = re.compile(r'value="(https?://[^"]+/join/[^"]+)"')
 MOVES = re.compile(r'data-move="([^"]+)"')
@@ -32,20 +34,31 @@ class House:
 
     def __init__(self, database: str, *flags: str, build: Path | None = None) -> None:
         self.database = database
-        self.env = os.environ | ({"PYTHONPATH": str(build)} if build else {})
+        self.build = build
         self.log = NamedTemporaryFile()  # noqa: SIM115
         self.start(*flags)
 
     def start(self, *flags: str) -> None:
         """Start it, or start it again after a crash."""
-        command = [sys.executable, str(RUNNER), self.database, *filter(None, flags)]
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=self.env
-        )
-        assert self.process.stdout
-        line = self.process.stdout.readline()
-        self.address = line.split()[2].rstrip("/") if line else ""
-        assert until(self.answers), f"the server did not start: {self.logged()}"
+        known = self.logged().count("\n")
+        self.process = self.launch(tuple(filter(None, flags)))
+        until(lambda: self.is_up(known) or self.process.poll() is not None, STARTING)
+        assert self.is_up(known), f"the server did not start: {self.logged()}"
+
+    def launch(self, flags: tuple[str, ...]) -> Forked | subprocess.Popen[bytes]:
+        """A process of this build, or one of another."""
+        if self.build is None:
+            return Forked(self.log.name, self.database, flags)
+        command = [sys.executable, str(RUNNER), self.database, *flags]
+        env = os.environ | {"PYTHONPATH": str(self.build)}
+        return subprocess.Popen(command, stdout=self.log, stderr=self.log, env=env)
+
+    def is_up(self, known: int) -> bool:
+        """Does it answer at the address it has told since?"""
+        told = [line for line in self.logged().splitlines()[known:] if "http://" in line]
+        if told:
+            self.address = told[0].split()[2].rstrip("/")
+        return bool(told) and self.answers()
 
     @property
     def pid(self) -> int:
@@ -79,10 +92,7 @@ class House:
         return self.ended()
 
     def ended(self) -> int:
-        code = self.process.wait(timeout=15)
-        if self.process.stdout and not self.process.stdout.closed:
-            self.process.stdout.close()
-        return code
+        return self.process.wait(timeout=15)
 
 
 class Person:

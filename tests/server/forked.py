@@ -1,0 +1,55 @@
+"""A server that is there at once: forked from a process that has loaded it and every game.
+
+Reading the modules takes a second and more; so it is done once, for all servers of a run.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from multiprocessing import get_context, resource_tracker
+from types import ModuleType
+from typing import Any
+
+APPEND = os.O_WRONLY | os.O_APPEND
+NEST = get_context("forkserver")
+NEST.set_forkserver_preload(["__main__", "server.loaded"])
+
+
+def begin(log: str, database: str, flags: tuple[str, ...]) -> None:
+    """In the new process: what is said goes to the log; then serve."""
+    from server.runner import run
+
+    written = os.open(log, APPEND)
+    for said in (1, 2):
+        os.dup2(written, said)
+    # The workers of the bots shall not import the program that runs the tests.
+    sys.modules["__main__"] = ModuleType("__main__")
+    # As in a process of its own, what it leaves behind is cleared away when it is killed.
+    tracker: Any = resource_tracker
+    tracker._resource_tracker._fd = None
+    run(database, *flags)
+
+
+class Forked:
+    """A running server, handled as a `Popen` is."""
+
+    def __init__(self, log: str, database: str, flags: tuple[str, ...]) -> None:
+        self.process = NEST.Process(target=begin, args=(log, database, flags))
+        self.process.start()
+        self.pid = int(self.process.pid or 0)
+
+    def poll(self) -> int | None:
+        return self.process.exitcode
+
+    def kill(self) -> None:
+        self.process.kill()
+
+    def send_signal(self, number: int) -> None:
+        os.kill(self.pid, number)
+
+    def wait(self, timeout: float) -> int:
+        self.process.join(timeout)
+        code = self.process.exitcode
+        assert code is not None, "the server did not end"
+        return code
