@@ -82,7 +82,7 @@ class Trial:
         state = base.copy()
         state.confirms = state.halts = True
         why, usual = "", False
-        secret = asked(state).secret
+        secret, ends = asked(state).secret, word == asked(state).insists
         try:
             if secret:
                 answer(state, word)
@@ -98,7 +98,7 @@ class Trial:
             changes=before.changes(now),
             things=before.moved(now),
             unknown=why not in ("", TURN),
-            passes=why == TURN or gone or ended,
+            passes=why == TURN or gone or ended or ends,
             final=why != "" or gone or (ended and not base.confirms),
             usual=usual,
             gives_up=word in self.game.ledger.gives_up,

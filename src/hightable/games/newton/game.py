@@ -16,6 +16,7 @@ from hightable.games.newton import (
     seen,
 )
 from hightable.games.newton.box import LISTS, NAMES
+from hightable.games.newton.ledger import LEDGER
 from hightable.games.newton.rules import scoring, setup
 from hightable.games.newton.rules.chapters import link
 from hightable.games.newton.rules.setup import CHOSEN
@@ -42,3 +43,4 @@ VARIANTS: Final[list[Variant]] = [
     Variant("colours", ["random", CHOSEN], [1, 2, 3, 4]),
 ]
 NEWTON: Final = NewtonGame("newton", 2, [1, 2, 3, 4], VOCABULARY, LANGUAGES, PARTS, VARIANTS)
+NEWTON.ledger = LEDGER
