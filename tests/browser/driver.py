@@ -11,6 +11,7 @@ import hightable
 from hightable.games import game as find_game
 
 HURRY = 0.4
+GOES_ON = "#b-go:is([data-play], [data-move]), .foot .quiet.sure"
 NAMES = ("Alice", "Bruno", "Chiara", "Diego")
 CLICKS = """async ({ most, seed }) => {
   const $ = s => document.querySelector(s);
@@ -28,8 +29,9 @@ CLICKS = """async ({ most, seed }) => {
     if (done.over = Boolean($('#ending-title'))) break;
     if ($('#ready')) { $('#ready').click(); await till(() => !$('#ready')); continue; }
     const lit = chance(2) ? shown('svg.region [data-move]') : [];
-    const gold = $('#b-play, #actions .bar .go');
-    const all = chance(5) < 2 && gold ? [gold] : lit.length ? lit : shown('#actions [data-move]');
+    const gold = $('#b-go:is([data-play], [data-move]), .foot .quiet.sure');
+    const listed = shown('#moves [data-move], #b-go[data-move]');
+    const all = chance(5) < 2 && gold ? [gold] : lit.length ? lit : listed;
     done[all === lit ? 'board' : 'panel'] += 1;
     all[chance(all.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
   }
@@ -92,13 +94,13 @@ def seq(page: Page) -> int:
 def choose(page: Page, chance: random.Random, board: bool = False) -> None:
     """Click a legal move, on the board if asked to and possible, else in the panel."""
     take_over(page)
-    ends = page.query_selector("#b-play, #actions .bar .go")
+    ends = page.query_selector(GOES_ON)
     if ends and chance.random() < HURRY:
-        ends.click()
+        ends.dispatch_event("click")
         return settled(page)
     lit = page.query_selector_all("svg.region [data-move]") if board else []
     shown = [e for e in lit if e.is_visible()]
-    buttons = shown or page.query_selector_all("#actions [data-move]")
+    buttons = shown or page.query_selector_all("#moves [data-move], #b-go[data-move]")
     chance.choice(buttons).dispatch_event("click") if shown else chance.choice(buttons).click()
     settled(page)
 

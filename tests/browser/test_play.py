@@ -20,7 +20,7 @@ from browser.driver import (
     take_over,
 )
 from browser.test_games import SYMBOLS, keep, names, says
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from server.house import House
 from server.test_gestures import GAMES, asked
 
@@ -34,7 +34,7 @@ def test_a_turn_by_keyboard_alone(browse: Opener, game: str) -> None:
     sit_down(page, game, ["here", "here"])
     page.keyboard.press("Enter")
     page.wait_for_selector("#actions [data-move]")
-    for press in ("1", "2", "ArrowRight Enter", "1"):
+    for press in ("1 1", "2 Enter", "ArrowRight Enter", "1 1"):
         before = seq(page)
         if page.locator("#ready").count():
             page.keyboard.press("Enter")
@@ -44,26 +44,44 @@ def test_a_turn_by_keyboard_alone(browse: Opener, game: str) -> None:
         settled(page)
         if press[0].isdigit():
             assert seq(page) == before + 1
-    assert page.evaluate("document.activeElement !== document.body")
+        assert page.evaluate("document.activeElement !== document.body")
 
 
 def test_a_turn_on_a_phone_by_touch(browse: Opener, game: str) -> None:
+    """The first tap chooses, the second or the gold button plays."""
     page = browse(PHONE)
     sit_down(page, game, alone(game))
-    for at in range(6):
+    for at in range(4):
         take_over(page)
-        buttons = page.locator("#actions [data-move]")
-        buttons.nth(at % buttons.count()).tap()
+        option = page.locator("#moves [data-move]").first
+        before, name = seq(page), option.get_attribute("data-move")
+        option.tap()
+        expect(page.locator("#slip")).to_be_visible()
+        assert seq(page) == before
+        page.locator("#b-go" if at % 2 else f'#moves [data-move="{name}"]').tap()
         settled(page)
+        assert seq(page) == before + 1
         expect(page.locator(".board:visible")).to_have_count(1)
     take_over(page)
-    tabs = page.locator("[data-tab]")
-    expect(page.locator("[data-tab][aria-pressed=true]")).to_have_count(1)
-    for at in range(tabs.count()):
+    pages(page, game)
+
+
+def pages(page: Page, game: str) -> None:
+    """Five tabs; every board, the log and the scores are one or two taps away."""
+    tabs = page.locator("[data-page]")
+    assert tabs.count() == 5
+    for at, shown in enumerate(("#actions", "#boards", "#log", "#scores", "#menu")):
         tabs.nth(at).tap()
+        expect(page.locator(shown)).to_be_visible()
+        expect(page.locator("[data-page][aria-pressed=true]")).to_have_count(1)
         expect(tabs.nth(at)).to_have_attribute("aria-pressed", "true")
-        expect(page.locator("[data-tab][aria-pressed=true]")).to_have_count(1)
+    for at in range(page.locator("[data-tab]").count()):
+        tabs.nth(1).tap()
+        part = page.locator("[data-tab]").nth(at)
+        part.tap()
+        expect(part).to_have_attribute("aria-pressed", "true")
         expect(page.locator(".board:visible")).to_have_count(1)
+        expect(page.locator("#where b")).to_have_text(part.locator("b").text_content() or "-")
         picture(page, f"{game}-phone-{at}")
 
 
@@ -103,11 +121,12 @@ def test_a_payment_or_allocation_is_one_gesture(
     found = proposal(table, dealt_anew(table))
     assert found
     bring(page, table)
-    expect(page.locator("#b-play")).to_contain_text(found.label[:20])
+    expect(page.locator("#b-go")).to_contain_text(found.label[:20])
     assert page.locator("#moves .proposed").count() >= 1
     prompt, moves = page.inner_text("#prompt"), seq(page)
     picture(page, f"{game}-tray")
-    page.keyboard.press("e")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Enter")
     settled(page)
     assert seq(page) == moves + len(found.words)
     take_over(page)
@@ -164,13 +183,13 @@ def test_a_friend_joins_by_link_and_receives_no_secret(browse: Opener, game: str
     bruno.fill("#name", "Bruno")
     bruno.click("button.go")
     bruno.wait_for_selector("body[data-net=on]")
-    twin = hightable.new(game, seats=2, seed=6)
+    twin = hightable.new(game, seats=2, seed=6, confirm=True)
     hidden = hers(twin)
     offered: set[str] = set()
     while not twin.over and twin.decision.seat == 0 and len(twin.moves) < 4:
         offered |= set(twin.decision.options)
         word = twin.decision.options[0]
-        alice.click(f'#actions [data-move="{word}"]')
+        alice.locator(f'#actions [data-move="{word}"]').last.dispatch_event("click")
         twin.choose(word)
         settled(alice)
         hidden &= hers(twin)

@@ -124,7 +124,7 @@ def test_the_page_shows_the_tray_and_the_socket_takes_it(house: House, alice: Pe
     answer = alice.http.post("/import", data={"record": table.record()})
     id = answer.headers["location"].split("/")[2]
     page = alice.page(id)
-    assert 'id="b-play"' in page
+    assert 'data-play="' in page
     found = proposal(table, dealt_anew(table))
     assert found
     assert found.rule in page

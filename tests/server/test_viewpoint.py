@@ -10,7 +10,7 @@ import pytest
 import hightable
 from hightable.server.page import rules
 from hightable.server.page.ending import final_rows, result
-from hightable.server.page.viewpoint import Onlooker, dealt_anew, look, outcomes
+from hightable.server.page.viewpoint import Onlooker, Viewpoint, look, outcomes
 from hightable.server.store import opening
 from hightable.server.store.moves import Store
 from hightable.server.store.rooms import Room, Rooms
@@ -68,8 +68,9 @@ def test_a_seat_given_to_a_bot_is_not_held(rooms: Rooms) -> None:
 
 
 def test_a_step_that_passes_the_turn_is_known_before(rooms: Rooms) -> None:
-    table = opened(rooms, HERE, HERE).table
-    found = outcomes(table, dealt_anew(table))
+    room = opened(rooms, HERE, HERE)
+    found = outcomes(room, Viewpoint(room.turn))
+    assert outcomes(room, Viewpoint(1 - room.turn)) == {}
     assert found["trade"].passes
     assert not found["sail"].passes
     assert not found["sail"].final
@@ -82,7 +83,7 @@ def test_what_a_step_means_is_the_same_whatever_is_hidden(rooms: Rooms) -> None:
     seat = table.decision.seat
     twin = table.copy()
     twin.game.determinize(twin.state, seat)
-    assert outcomes(twin, dealt_anew(twin)) == outcomes(table, dealt_anew(table))
+    assert twin.outcomes() == table.outcomes()
 
 
 def test_names_are_tidied() -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 
 from rich.console import Console
 
 from hightable.arena.review import Step, costliest, review
+from hightable.cli.files import load
 from hightable.games import game as find_game
 from hightable.kernel import Game
 from hightable.kernel.record import read
@@ -16,13 +16,13 @@ from hightable.texts import Translation
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("file", type=Path)
+    parser.add_argument("file")
     parser.add_argument("--level", default="master")
     parser.add_argument("--json", action="store_true")
 
 
 def run(args: Namespace, texts: Translation) -> int:
-    text = args.file.read_text("utf-8")
+    text = load(args.file, texts)
     steps = review(text, args.level)
     if args.json:
         Console(soft_wrap=True).print_json(json.dumps([step.plain() for step in steps]))

@@ -33,16 +33,19 @@ S = TypeVar("S", bound=HasSeat, default=Any)
 
 
 class Choice(NamedTuple):
-    """An option of the open decision: the word to answer, what it says, its cost and gain."""
+    """An option of the open decision: the word to answer, what it says, what it is for, and what
+    it would do now."""
 
     word: str
     label: str
     hint: str = ""
+    outcome: str = ""
 
     @property
     def tip(self) -> str:
         """The whole move in words."""
-        return f"{self.label}: {self.hint}" if self.hint else self.label
+        said = "; ".join(part for part in (self.hint, self.outcome) if part)
+        return f"{self.label}: {said}" if said else self.label
 
 
 class Scene(Generic[S]):

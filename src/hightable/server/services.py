@@ -115,6 +115,18 @@ class Services:
         names = (viewer.client, viewer.id)
         return await self.frames.picture(key, names, partial(screen.frame, room, shown, away))
 
+    async def why_not(self, viewer: Viewer, word: str) -> dict[str, str]:
+        """Why a word cannot be said now, for whoever asks."""
+        room = await self.live.room(viewer.id)
+        async with self.heavy.turn(viewer.client, viewer.id):
+            return await in_thread(self.explained, room, viewer, word)
+
+    def explained(self, room: Room, viewer: Viewer, word: str) -> dict[str, str]:
+        seen = self.viewpoint(room, viewer.who)
+        with room.lock:
+            found = room.table.why_not(word, seen.seat, seen.language)
+        return {"why": word, "said": str(found), "rule": found.rule, "first": found.first}
+
     async def make_ready(self, id: str, holder: str, seat: int) -> None:
         """The next person at this screen has said: it is me."""
         room = await self.live.room(id)

@@ -181,6 +181,7 @@ def plan_of(house: Translation, form: FormData) -> opening.Opening:
     if count not in game.seats:
         raise Fault("server.seats", least=min(game.seats), most=max(game.seats))
     options = {v.name: text(form, f"option {v.name}") for v in game.variants if count in v.seats}
+    options["confirm"] = text(form, "confirm") and "yes"
     pace = opening.PACES.get(text(form, "pace"), opening.PACES["normal"])
     return opening.Opening(
         game.name,

@@ -86,13 +86,15 @@ class Driver:
         room = await in_thread(self.rooms.room, id)
         if not bot_level(room):
             return False
-        await asyncio.sleep(room.row.pace / 1000)
-        await self.audience.all_shown(id)
+        if not room.table.state.is_ending:
+            await asyncio.sleep(room.row.pace / 1000)
+            await self.audience.all_shown(id)
         seat, seq, task = await in_thread(prepare, room)
         if task is None:
             return True
         owner = self.owners.get(id, room.row.host)
-        word = await self.thinkers.choose(task, (owner, room.row.host, id))
+        names = (owner, room.row.host, id)
+        word = task if isinstance(task, str) else await self.thinkers.choose(task, names)
         said = Submit(MOVE, word, seq, f"bot-{secret()[:20]}")
         answer = await in_thread(self.rooms.submit, id, [seat], said)
         if answer.status == STORED:
@@ -111,10 +113,13 @@ def bot_level(room: Room) -> str:
     return room.seats[turn].level
 
 
-def prepare(room: Room) -> tuple[int, int, Task | None]:
-    """What the bot whose turn it is shall think about, and the number it will answer."""
+def prepare(room: Room) -> tuple[int, int, Task | str | None]:
+    """What the bot whose turn it is shall think about, and the number it will answer; a turn that
+    is over is confirmed without a thought."""
     with room.lock:
         level = bot_level(room)
         if not level:
             return -1, room.seq, None
+        if room.table.state.is_ending:
+            return room.turn, room.seq, room.table.legal()[0]
         return room.turn, room.seq, Task(room.table, room.turn, level)

@@ -18,18 +18,20 @@ LONGEST_ID = 60
 LARGEST_NUMBER = 1_000_000
 LONGEST_NUMBER = 10
 KINDS = {"undo": UNDO, "play": GESTURE, "move": MOVE}
-WORDS = ("move", "id")
+WORDS = ("move", "id", "why")
 NUMBERS = ("undo", "seq", "ready", "board", "at")
-VERBS = (*KINDS, "ready", "board", "at")
+VERBS = (*KINDS, "ready", "board", "at", "why")
 
 
 class Message(NamedTuple):
-    """A submit, or a wish: to be shown someone's boards, a position, or one's own cards."""
+    """A submit, or a wish: to be shown someone's boards, a position, or one's own cards, or to be
+    told why a word cannot be said."""
 
     submit: Submit | None = None
     ready: int | None = None
     board: int | None = None
     at: int | None = None
+    why: str = ""
 
 
 def read(said: str | bytes) -> Message:
@@ -37,7 +39,8 @@ def read(said: str | bytes) -> Message:
     found = members(said)
     if not any(verb in found for verb in VERBS) or not all(fits(*pair) for pair in found.items()):
         raise malformed()
-    return Message(submit_of(found), found.get("ready"), found.get("board"), found.get("at"))
+    wishes = (found.get("ready"), found.get("board"), found.get("at"), found.get("why", ""))
+    return Message(submit_of(found), *wishes)
 
 
 def malformed() -> Fault:

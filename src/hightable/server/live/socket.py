@@ -150,6 +150,9 @@ class Play:
             viewer.turn_to(None)
         elif said.board is not None:
             viewer.turn_to(await self.services.board(viewer.id, said.board))
+        elif said.why:
+            await self.socket.send_json(await self.services.why_not(viewer, said.why))
+            return
         viewer.wake.set()
 
     async def submit(self, said: Submit) -> None:

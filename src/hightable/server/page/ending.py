@@ -13,8 +13,8 @@ from hightable.draw.pieces import avatar
 from hightable.games import view as view_of
 from hightable.kernel import Table, commitment
 from hightable.server.page.history import HISTORIES, History, course
+from hightable.server.page.marks import button
 from hightable.server.page.menu import seal_key
-from hightable.server.page.panels import button
 from hightable.server.page.viewpoint import Viewpoint
 from hightable.server.store.rooms import Room
 from hightable.server.texts import texts

@@ -31,6 +31,7 @@ def new_table(house: Translation, game: Game) -> str:
         el(
             "fieldset",
             el("legend", house.say("new", "table")),
+            confirm(house),
             takeback(house),
             pace(house),
             seed(house),
@@ -109,7 +110,9 @@ def variants(house: Translation, game: Game) -> Markup | None:
     if not game.variants:
         return None
     legend = el("legend", house.say("new", "options"))
-    return el("fieldset", legend, [variant(house, game, one) for one in game.variants])
+    many = " ".join(f"for{n}" for n in game.seats if any(n in v.seats for v in game.variants))
+    shown = [variant(house, game, one) for one in game.variants]
+    return el("fieldset", legend, shown, class_=f"variants {many}")
 
 
 def variant(house: Translation, game: Game, one: Variant) -> Markup:
@@ -123,6 +126,13 @@ def variant(house: Translation, game: Game, one: Variant) -> Markup:
     label = el("label", texts.say("variant", one.name), for_=f"option-{one.name}")
     many = " ".join(f"for{n}" for n in one.seats)
     return el("p", label, " ", pick, class_=f"variant {many}")
+
+
+def confirm(house: Translation) -> Markup:
+    """Turns end when their player says so, unless that is not wanted."""
+    kept = {"type": "checkbox", "name_": "confirm", "value": "yes", "checked": "checked"}
+    label = el("label", el("input", **kept), " ", house.say("new", "confirm"))
+    return el("p", label, el("span", house.say("new", "confirm_hint"), class_="hint"))
 
 
 def takeback(house: Translation) -> Markup:

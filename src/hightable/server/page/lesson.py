@@ -12,7 +12,7 @@ from hightable.lessons import Lesson, Run, lessons
 from hightable.lessons.about import about
 from hightable.lessons.run import Said
 from hightable.server.page.document import plain_page
-from hightable.server.page.panels import button, icon
+from hightable.server.page.marks import button, icon
 from hightable.server.page.viewpoint import Viewpoint
 from hightable.server.store.rooms import Room
 from hightable.server.store.taught import run_of

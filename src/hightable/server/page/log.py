@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby
+from typing import NamedTuple
 
 from hightable.draw.markup import Markup, el
+from hightable.draw.tokens import colour
 from hightable.kernel import Line
-from hightable.server.page.panels import avatar
+from hightable.server.page.marks import avatar
 from hightable.server.store.sittings import Sitting
 from hightable.texts import Translation
 
 LOG_LINES = 32
+LAST = 6
+NEXT = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} "
 
 
 def with_sittings(
@@ -33,29 +37,66 @@ def sentence(house: Translation, sat: Sitting) -> str:
     return house.say("sitting", sat.kind, name=sat.name, was=sat.was, by=by)
 
 
-def log(house: Translation, id: str, lines: list[Line], since: int) -> Markup:
-    """The newest first, with a line drawn where nothing can be taken back any more; what has
-    happened `since` a move is new."""
+class Telling(NamedTuple):
+    """Of whom a log is read: the table, the names at it, and the last move of the reader."""
+
+    id: str
+    names: list[str]
+    since: int
+
+
+def log(house: Translation, told: Telling, lines: list[Line]) -> Markup:
+    """Turn by turn, the newest first, with a line drawn where nothing can be taken back any more;
+    what has happened since the reader's last move is new."""
+    last = numbered(lines)[-LOG_LINES:]
     closed = max((line.move for line in lines if line.barrier), default=-1)
-    shown = [
-        log_line(
-            (id, line.move, at),
-            line.seat,
-            line.text,
-            line.move > since,
-            house.say("table", "barrier") if line.barrier and line.move == closed else None,
-        )
-        for at, line in reversed(numbered(lines)[-LOG_LINES:])
-    ]
-    said = house.say("table", "log_list")
+    barrier = (closed, house.say("table", "barrier"))
+    turns = [list(turn) for _, turn in groupby(last, lambda pair: pair[1].seat)]
+    shown = [block(told, turn, barrier) for turn in reversed(turns)]
     return el(
         "section",
         el("h2", house.say("table", "log")),
-        el("ol", shown or "", tabindex=0, aria_label=said),
+        el("ol", shown or "", tabindex=0, aria_label=house.say("table", "log_list")),
         id="log",
         class_="panel",
         aria_label=house.say("table", "log"),
     )
+
+
+def since(told: Telling, lines: list[Line], reader: int) -> dict[int, str]:
+    """What each of the others did since the reader's last move, in a line."""
+    found: dict[int, list[str]] = {}
+    for line in lines:
+        if line.move > told.since and line.seat != reader and 0 <= line.seat < len(told.names):
+            found.setdefault(line.seat, []).append(spoken(line.text, told.names[line.seat]))
+    return {seat: NEXT.join(texts[-LAST:]) for seat, texts in found.items()}
+
+
+def block(told: Telling, turn: list[tuple[int, Line]], barrier: tuple[int, str]) -> Markup:
+    """What one player did until another one moved."""
+    seat = turn[0][1].seat
+    name = told.names[seat] if 0 <= seat < len(told.names) else ""
+    rows = [
+        log_line(
+            (told.id, line.move, at),
+            spoken(line.text, name),
+            line.move > told.since,
+            barrier[1] if line.barrier and line.move == barrier[0] else None,
+        )
+        for at, line in turn
+    ]
+    head = el("h3", avatar(seat, 16), name) if name else None
+    kind = f"lt c-{colour(seat).name}" if name else "lt"
+    return el("li", head, el("ul", rows), class_=kind)
+
+
+def spoken(text: str, name: str) -> str:
+    """A line without the name that stands above it."""
+    return sentence_of(text.removeprefix(f"{name}: ")) if name else text
+
+
+def sentence_of(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def own_last(moves: list[tuple[int, int]], held: Sequence[int]) -> int:
@@ -70,15 +111,11 @@ def numbered(lines: list[Line]) -> list[tuple[int, Line]]:
 
 
 @lru_cache(maxsize=4096)
-def log_line(
-    where: tuple[str, int, int], seat: int, text: str, fresh: bool, closed: str | None
-) -> Markup:
+def log_line(where: tuple[str, int, int], text: str, fresh: bool, closed: str | None) -> Markup:
     """A line has an id of its own, so that only new ones are drawn; `closed` says that what is
     below it stays done."""
     table, move, at = where
     kinds = [kind for kind, on in (("new", fresh), ("barrier", closed)) if on]
     link = el("a", text, href=f"/t/{table}/replay?at={move}")
     name = f"log-{move}-{at}"
-    return el(
-        "li", avatar(seat, 12), link, id=name, class_=" ".join(kinds) or None, data_tip=closed
-    )
+    return el("li", link, id=name, class_=" ".join(kinds) or None, data_tip=closed)

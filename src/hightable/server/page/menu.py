@@ -92,10 +92,10 @@ def pace_choice(house: Translation, now: int) -> Markup:
 
 
 SETTINGS = {
-    "theme": ("theme_dark", "theme_light", "theme_contrast"),
+    "theme": ("theme_system", "theme_dark", "theme_light", "theme_contrast"),
     "text": ("size_normal", "size_large", "size_huge"),
 }
-SWITCHES = ("confirm", "auto", "sound")
+SWITCHES = ("confirm", "auto", "tap", "sound")
 
 
 def settings(house: Translation) -> Markup:

@@ -8,7 +8,7 @@ from typing import Any
 from hightable.draw.markup import Markup, el
 from hightable.games import view as view_of
 from hightable.kernel import Game
-from hightable.server.page import menu, replay, rules, screen, sheets
+from hightable.server.page import menu, phone, replay, rules, screen, sheets
 from hightable.server.page.document import document, plain_page
 from hightable.server.page.history import HISTORIES
 from hightable.server.page.viewpoint import Viewpoint
@@ -32,7 +32,8 @@ def table_page(house: Translation, room: Room, now: screen.Frame, ticket: str) -
     body = [
         *frame_of(house, room, now),
         aside(house, part),
-        screen.tabs(house, view, now.scene.texts),
+        phone.boards(house, view, now.scene.texts),
+        phone.bar(house),
         part["curtain"],
         part["ending"],
         part["lesson"],
@@ -52,7 +53,8 @@ def replay_page(room: Room, look: Viewpoint, now: screen.Frame, ticket: str) -> 
         *frame_of(house, room, now),
         replay.scrubber(house, history, now.seq, part["review"]),
         aside(house, part),
-        screen.tabs(house, view, now.scene.texts),
+        phone.boards(house, view, now.scene.texts),
+        phone.bar(house),
         *sheets.sheets(house, room, part["score-table"], menu.seats(room, watching, {})),
         *overlays(),
     ]
@@ -75,6 +77,7 @@ def frame_of(house: Translation, room: Room, now: screen.Frame) -> list[Markup]:
     )
     boards = el(
         "main",
+        phone.band(house),
         Markup(now.parts["banner"]),
         screen.boards(view, now),
         aria_label=house.say("table", "table"),

@@ -14,10 +14,12 @@ from hightable.server.live import reviews
 from hightable.server.live.reviews import Review, costliest
 from hightable.server.page import panels
 from hightable.server.page.history import HISTORIES, History
-from hightable.server.page.log import log, with_sittings
+from hightable.server.page.log import Telling, log, with_sittings
+from hightable.server.page.marks import button
 from hightable.server.page.screen import Frame, sheets
 from hightable.server.page.viewpoint import Viewpoint
 from hightable.server.store.rooms import Room
+from hightable.server.store.seats import WATCHER
 from hightable.server.store.secrecy import is_open
 from hightable.texts import Translation
 
@@ -40,19 +42,25 @@ def frame(room: Room, look: Viewpoint, position: int, review: Review | None = No
     rows = view.players(shown)
     lines = history.read(look, position, shown.names)
     parts, groups = sheets(house, room, view, shown)
+    seated = panels.Told(panels.statuses(look, room.seats, {}), {})
     parts |= {
         "top": panels.head(house, view.head(shown), panels.turn(house, shown)),
-        "players": panels.players(house, rows, shown.turn, panels.statuses(house, room.seats, {})),
+        "players": panels.players(house, rows, shown.turn, seated),
         "actions": side(room, history, look, position, review),
         "review": judged(history, look, review),
-        "log": log(house, room.id, with_sittings(house, lines, room.sittings, position), 0),
+        "log": log(
+            house,
+            Telling(room.id, shown.names, 0),
+            with_sittings(house, lines, room.sittings, position),
+        ),
         "banner": panels.banner(shown.names, look),
         "score-table": panels.scores(house, rows),
     }
     title = look.say("replay", "page", game=shown.say("title", "game"))
     said = ". ".join(line.text for line in lines[-2:] if line.move == position)
     show = view.tabs[0].region if view.tabs and position == 0 else ""
-    return Frame(position, parts, said, show, "", title, False, shown, groups)
+    by = history.movers[position - 1] if position else WATCHER
+    return Frame(position, by, parts, said, show, "", title, False, shown, groups)
 
 
 def side(
@@ -199,9 +207,7 @@ def step_button(house: Translation, what: str, d: str) -> Markup:
         aria_hidden="true",
     )
     pressed = "false" if what == "play" else None
-    return panels.button(
-        drawn, data_step=what, aria_label=house.say("replay", what), aria_pressed=pressed
-    )
+    return button(drawn, data_step=what, aria_label=house.say("replay", what), aria_pressed=pressed)
 
 
 def ticks(history: History) -> Markup:

@@ -8,7 +8,7 @@ from functools import cache
 from hightable.draw.markup import Markup, el, join
 from hightable.games import game as find_game
 from hightable.games import view as view_of
-from hightable.server.page.panels import icon
+from hightable.server.page.marks import icon
 from hightable.texts import Translation
 from hightable.texts.rulebook import Section, sections
 

@@ -9,11 +9,12 @@ from typing import Any, NamedTuple
 from hightable.draw import Region, Scene, View
 from hightable.draw.markup import Markup, el, join
 from hightable.games import view as view_of
-from hightable.kernel import Game, Line, Texts
-from hightable.server.page import ending, lesson, menu, panels
-from hightable.server.page.log import log, own_last, with_sittings
-from hightable.server.page.viewpoint import Viewpoint, latest, scene
+from hightable.kernel import Game, Line
+from hightable.server.page import ask, ending, lesson, menu, panels
+from hightable.server.page.log import Telling, log, own_last, since, with_sittings
+from hightable.server.page.viewpoint import Viewpoint, latest, outcomes, scene
 from hightable.server.store.rooms import Room
+from hightable.server.store.seats import WATCHER
 from hightable.texts import Translation
 
 LOG = logging.getLogger("hightable")
@@ -21,9 +22,11 @@ Patch = dict[str, str]
 
 
 class Frame(NamedTuple):
-    """Everything one viewer sees now: markup by id, and what the page itself needs to know."""
+    """Everything one viewer sees now: markup by id, and what the page itself needs to know: who
+    moved last, what is said aloud, what a phone shows, whether the viewer is asked."""
 
     seq: int
+    by: int
     parts: Patch
     say: str
     show: str
@@ -37,27 +40,29 @@ class Frame(NamedTuple):
 def frame(room: Room, look: Viewpoint, away: dict[int, float]) -> Frame:
     """Draw the table for a look."""
     with room.lock:
-        view = view_of(room.table.game.name)
-        shown = scene(room, look)
+        view, moves = view_of(room.table.game.name), room.table.moves
+        found = outcomes(room, look)
+        shown = scene(room, look, found)
         parts, groups = sheets(look.house, room, view, shown)
         lines = latest(room.table.log, room.table.game, shown.names, look)
         head = view.head(shown)
         parts |= sides(room, view, shown, look, away)
+        parts["actions"] = ask.actions(room, view, shown, look, found)
         parts["top"] = panels.head(
             look.house, head, panels.turn(look.house, shown, look.is_asked_alone(room))
         )
-        parts["log"] = log(
-            look.house,
-            room.id,
-            with_sittings(look.house, lines, room.sittings),
-            own_last(room.table.moves, look.held),
-        )
+        told = Telling(room.id, shown.names, own_last(moves, look.held))
+        parts["log"] = log(look.house, told, with_sittings(look.house, lines, room.sittings))
+        did = since(told, lines, look.seat) if look.may_choose(room) else {}
+        seated = panels.Told(panels.statuses(look, room.seats, away), did)
+        parts["players"] = panels.players(look.house, view.players(shown), shown.turn, seated)
         failed = len(groups) < len(view.regions)
         show = "" if failed else view.show(shown)
         camera = view.camera(shown, show) if show else None
         yours = look.may_choose(room) or look.curtain >= 0
         return Frame(
             room.seq,
+            moves[-1][0] if moves else WATCHER,
             parts,
             spoken(room, lines),
             show,
@@ -122,10 +127,6 @@ def sides(
 ) -> dict[str, str]:
     house, rows = look.house, view.players(shown)
     return {
-        "players": panels.players(
-            house, rows, shown.turn, panels.statuses(house, room.seats, away)
-        ),
-        "actions": panels.actions(room, view, shown, look),
         "curtain": panels.curtain(room, look),
         "banner": panels.banner(shown.names, look),
         "score-table": panels.scores(house, rows),
@@ -181,17 +182,3 @@ def board(region: Region, now: Frame) -> Markup:
         class_=f"board b-{region.name}",
         id=f"board-{region.name}",
     )
-
-
-def tabs(house: Translation, view: View, texts: Texts) -> Markup:
-    """The parts of the table, one at a time on a phone."""
-    shown = [
-        panels.button(
-            tab.label(texts),
-            data_tab=tab.region,
-            data_part=str(tab.part) if tab.part else None,
-            aria_pressed="false",
-        )
-        for tab in view.tabs
-    ]
-    return el("nav", shown, class_="tabs", aria_label=house.say("table", "parts"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hightable.draw.markup import Markup, el
 from hightable.server.page import menu
-from hightable.server.page.panels import button
+from hightable.server.page.marks import button
 from hightable.server.store.rooms import Room
 from hightable.texts import Translation
 

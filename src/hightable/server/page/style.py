@@ -11,14 +11,14 @@ from hightable.draw import View
 from hightable.draw.tokens import COLOURS, css
 from hightable.games import view as view_of
 
-TABS_IN_A_ROW = 6
 STATIC = files("hightable.server") / "static"
 SCRIPTS = sorted(found.name for found in STATIC.iterdir() if found.name.endswith(".js"))
 CASCADE = (
-    *("tokens", "base", "table", "players", "moves", "log", "targets", "over", "replay", "pages"),
-    "lesson",
-    *("themes", "tablet", "phone"),
+    *("tokens", "base", "table", "players", "ask", "moves", "log", "targets", "over", "replay"),
+    *("pages", "lesson", "themes", "tablet", "phone", "small"),
 )
+PHONE = "(max-width:759px),(max-width:1399px) and (max-height:559px) and (min-aspect-ratio:1/1)"
+TABLET = "(min-width:760px) and (max-width:1099px) and (min-height:560px)"
 SHEETS = [f"style/{name}.css" for name in CASCADE]
 
 
@@ -52,14 +52,20 @@ def colours() -> str:
 
 
 def regions(view: View) -> str:
-    """Every region in units of the table, which fills the window; on a phone, one at a time."""
+    """Every region in units of the table, which fills the window; on a phone, one at a time; on a
+    tablet, one large and the others small."""
     width, height = view.size()
     rows = [f"main{{--tw:{width};--th:{height}}}"]
-    phone = []
+    phone, tablet = [], []
     for region in view.regions:
+        shown = f"body[data-show={region.name}] .b-{region.name}"
         size = f"width:calc({region.width}*var(--u));height:calc({region.height}*var(--u))"
         rows.append(f".b-{region.name}{{{size};--ratio:{region.width}/{region.height}}}")
-        phone.append(f"body[data-show={region.name}] .b-{region.name}{{display:block}}")
-    lines = 1 if len(view.tabs) <= TABS_IN_A_ROW else 2
-    rows.append(f".tabs{{--tabs:{-(-len(view.tabs) // lines)};--tab-rows:{lines}}}")
-    return "\n".join(rows) + "\n@media (max-width:759px){" + "".join(phone) + "}\n"
+        phone.append(f"{shown}{{display:block}}")
+        across = f"(100vw - var(--side) - 24px)/{region.width}"
+        tablet.append(f"{shown}{{order:-1;--u:min({across},46vh/{region.height})}}")
+    return "\n".join(rows) + media(PHONE, phone) + media(TABLET, tablet)
+
+
+def media(where: str, rules: list[str]) -> str:
+    return f"\n@media {where}{{{''.join(rules)}}}\n"

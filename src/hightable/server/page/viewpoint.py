@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hightable.draw import Choice, Scene
-from hightable.kernel import Game, Line, State, Table
+from hightable.kernel import Game, Line, Outcome, State, Table
 from hightable.kernel.log import Log
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import WATCHER, held
@@ -14,7 +14,6 @@ from hightable.server.texts import texts
 from hightable.texts import Translation
 from hightable.texts.languages import ENGLISH
 
-MOST_TRIED = 60
 TAIL = 240
 
 
@@ -75,14 +74,16 @@ def look_back(room: Room, who: Onlooker, wanted: int) -> Viewpoint:
     return Viewpoint(eyes(room, mine, wanted), mine, board=who.board, language=who.language)
 
 
-def choices(table: Table, language: str) -> list[Choice]:
+def choices(table: Table, language: str, found: dict[str, Outcome]) -> list[Choice]:
     """The open options, each with what it costs and gives."""
     game = table.game
+    texts = game.vocabulary.texts
     return [
         Choice(
-            game.vocabulary.texts[word],
+            texts[word],
             sentence(game.option(word, language)),
             game.hint(table.state, word, game.texts(language)),
+            table.tell(found[texts[word]], language) if texts[word] in found else "",
         )
         for word in table.state.offered()
     ]
@@ -92,21 +93,14 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def scene(room: Room, look: Viewpoint) -> Scene:
-    """What is drawn for a look."""
+def scene(room: Room, look: Viewpoint, found: dict[str, Outcome] | None = None) -> Scene:
+    """What is drawn for a look, with what each open word would do."""
     table = room.table
-    open_to = choices(table, look.language) if look.may_choose(room) else []
+    open_to = choices(table, look.language, found or {}) if look.may_choose(room) else []
     everybody = table.everybody(look.language)
     board = look.board if look.board is not None and look.board < len(everybody) else None
     spoken = table.game.texts(look.language)
     return Scene(table.view(look.seat), everybody, spoken, open_to, room.turn).showing(board)
-
-
-class Outcome(NamedTuple):
-    """What choosing a word would mean: it cannot be taken back; it passes the turn."""
-
-    final: bool
-    passes: bool
 
 
 def dealt_anew(table: Table) -> State:
@@ -114,22 +108,10 @@ def dealt_anew(table: Table) -> State:
     return table.guess(int(table.state.seat), 0).state
 
 
-def outcomes(table: Table, base: State) -> dict[str, Outcome]:
-    """Each open word tried on a table dealt anew, so that nothing hidden shows in the answer."""
-    words = table.state.offered()
-    if len(words) > MOST_TRIED:
-        return {}
-    seat = int(table.state.seat)
-    found: dict[str, Outcome] = {}
-    for word in words:
-        if word not in base.offered():
-            continue
-        state = base.copy()
-        state.choose(word)
-        final = state.barriers != base.barriers
-        passes = state.over or int(state.seat) != seat
-        found[table.game.vocabulary.texts[word]] = Outcome(final, passes)
-    return found
+def outcomes(room: Room, look: Viewpoint) -> dict[str, Outcome]:
+    """What every open word would do, for whoever is asked; tried on tables dealt anew, so that
+    nothing hidden shows in it."""
+    return room.table.outcomes() if look.may_choose(room) else {}
 
 
 def latest(log: Log, game: Game, names: list[str], look: Viewpoint) -> list[Line]:

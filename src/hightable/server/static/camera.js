@@ -120,11 +120,36 @@ export function frame(name, box) {
   show(name);
 }
 
+/** The tab of a region whose part has most of a box; of equals the first. */
+function tabOf(name, box) {
+  const tabs = $$(`[data-tab="${name}"]`);
+  const shares = tabs.map((tab) => common(tab.dataset.part, box));
+  return tabs[Math.max(0, shares.indexOf(Math.max(...shares)))];
+}
+
+/** How much of a box lies in another; a tab without a part has all of it. */
+function common(part, box) {
+  if (!part || !box) return part ? 0 : 1;
+  const [x, y, width, height] = part.split(" ").map(Number);
+  const [left, top, across, down] = box.split(" ").map(Number);
+  const wide = Math.min(x + width, left + across) - Math.max(x, left);
+  const high = Math.min(y + height, top + down) - Math.max(y, top);
+  return (Math.max(0, wide) * Math.max(0, high)) / (across * down);
+}
+
+/** Between the part that the question needs and the whole board. */
+export function whole(name) {
+  const sheet = document.getElementById(name);
+  const isWhole = sheet.getAttribute("viewBox") === sheet.dataset.home;
+  delete sheet.dataset.zoomed;
+  if (isWhole) show(name);
+  else show(name, sheet.dataset.home);
+}
+
 /** On a phone, one region at a time. */
 export function show(name, part) {
   put(body, "data-show", name);
-  const tabs = $$(`[data-tab="${name}"]`);
-  const pressed = tabs.find((tab) => tab.dataset.part === part) || tabs[0];
+  const pressed = tabOf(name, part || (name === framed.name && framed.box) || "");
   for (const tab of $$("[data-tab]")) put(tab, "aria-pressed", String(tab === pressed));
   const sheet = document.getElementById(name);
   if (!sheet || sheet.dataset.zoomed) return;

@@ -5,7 +5,9 @@ export const body = document.body;
 export const words = JSON.parse(body.dataset.say || "{}");
 export const replaying = body.classList.contains("replay");
 export const calm = matchMedia("(prefers-reduced-motion: reduce)");
-export const phone = matchMedia("(max-width: 759px)");
+export const phone = matchMedia(
+  "(max-width: 759px), (max-width: 1399px) and (max-height: 559px) and (min-aspect-ratio: 1/1)",
+);
 
 /** The number of the last move shown; the page carries it, so that anyone can read it. */
 export const seq = () => Number(body.dataset.seq);

@@ -1,25 +1,38 @@
 // Clicks and keys -> moves, sheets, boards. An element says with data-<name> what a click on it does.
-import { allHome, show, wasDragged } from "./camera.js";
+import { arm, armedWord, disarm, isArmed } from "./arm.js";
+import { allHome, wasDragged } from "./camera.js";
 import { $, $$, filter, middle, replaying, seq, tell, words } from "./dom.js";
+import { closePage, nextPart, openPage, sheetStep, showPart, wholeBoard } from "./pages.js";
+import { isSudden } from "./pointer.js";
 import { goTo, replayKey, step } from "./replay.js";
 import { setting } from "./settings.js";
-import { closeSheets, lookUp, openRule, openSheet } from "./sheets.js";
+import { closeSheets, isSheetOpen, lookUp, openRule, openSheet } from "./sheets.js";
 import { send, submit } from "./socket.js";
-import { hideTip, inspect } from "./tips.js";
+import { closeInspect, hideTip, inspect } from "./tips.js";
+import { askWhy } from "./whynot.js";
 
 const OWN = -1;
 const TYPED_IN = /^(input|textarea|select)$/i;
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const DANGEROUS = "[data-final], [data-ends], #b-go";
 
 const actions = {
-  move: (e) => isArmed(e) && submit({ move: e.dataset.move }),
-  play: (e) => isArmed(e) && submit({ play: JSON.parse(e.dataset.play) }),
+  close: (e) => e.closest("dialog").close(),
+  keep: () => ask(false),
+  ask: (e) => (e.classList.contains("lesson-aim") ? submit({ move: e.dataset.move }) : ask(true)),
+  go: () => goOn(),
+  move: (e, event) => mayChoose(e, event) && submit({ move: e.dataset.move }),
+  play: (e, event) => mayChoose(e, event) && submit({ play: JSON.parse(e.dataset.play) }),
+  less: (e) => submit(...JSON.parse(e.dataset.less)),
   undo: (e) => submit({ undo: Number(e.dataset.undo) }),
   ready: (e) => send({ ready: Number(e.dataset.ready) }),
   board: (e) => showBoard(e.dataset.board === "own" ? OWN : Number(e.dataset.board)),
-  tab: (e) => show(e.dataset.tab, e.dataset.part),
+  tab: (e) => showPart(e),
+  turn: (e) => nextPart(Number(e.dataset.turn)),
+  page: (e) => openPage(e.dataset.page),
+  grab: () => sheetStep(),
+  zoom: () => wholeBoard(),
   open: (e) => openSheet(e.dataset.open),
-  close: (e) => e.closest("dialog").close(),
   look: (e) => {
     hideTip();
     lookUp(e.dataset.look);
@@ -36,7 +49,7 @@ const actions = {
 
 const keys = {
   u: (event) => ((event.shiftKey && $("#b-undo-turn")) || $("#b-undo"))?.click(),
-  e: () => $("#b-play, #actions .bar .go")?.click(),
+  e: () => $(".foot.asking .sure .sure, .foot:not(.asking) .quiet, #b-go[data-play]")?.click(),
   r: () => ($("#tip").hidden ? openSheet("rules") : lookUp($("#tip").dataset.about)),
   s: () => openSheet("scores"),
   b: () => openSheet("describe"),
@@ -45,11 +58,39 @@ const keys = {
   p: nextBoard,
   i: () => inspect($(".near") || document.activeElement),
   0: allHome,
-  "/": () => ($("#rules[open] #search") || $("#find"))?.focus(),
+  "/": () => ($("#find") ? $("#find").focus() : openSheet("rules")),
 };
 
+const options = () => $$("#moves [data-move]").filter((option) => option.getClientRects().length);
+
+/** Giving something up is asked once more, in place. */
+function ask(on) {
+  $(".foot")?.classList.toggle("asking", on);
+  $(on ? ".foot .sure .sure" : ".foot .quiet")?.focus();
+}
+
+/** Enter: the armed option, or the first one to look at. */
+function goOn() {
+  const word = armedWord();
+  const option = word && $(`[data-move="${CSS.escape(word)}"]`);
+  if (option) isFinalAsked(option) && submit({ move: word });
+  else options()[0]?.focus();
+}
+
+/** A finger first chooses and then plays; what has just appeared under a pointer is not clicked. */
+function mayChoose(e, event) {
+  const { move, sure, leads } = e.dataset;
+  if (isSudden(event) && e.matches(DANGEROUS)) return false;
+  const finger = event.pointerType === "touch" && !setting("tap") && !e.closest(".foot");
+  if (finger && move && !sure && !leads && !isArmed(move)) {
+    arm(move, "touch");
+    return false;
+  }
+  return isFinalAsked(e);
+}
+
 /** A move that cannot be taken back may ask for a second click: is this it, or is none needed? */
-function isArmed(e) {
+function isFinalAsked(e) {
   const same = `#actions [data-final][data-move="${CSS.escape(e.dataset.move)}"]`;
   const final = e.dataset.final || $(same);
   if (!setting("confirm") || !final || e.classList.contains("armed")) return true;
@@ -76,15 +117,34 @@ function click(event) {
     const e = event.target.closest?.(`[data-${name}]`);
     if (!e || e.getAttribute("aria-disabled") === "true") continue;
     if (e.localName === "a") event.preventDefault();
-    action(e);
+    action(e, event);
     return;
   }
+  unlit(event);
+}
+
+/** A click on what cannot be chosen: its words stay; on a phone it is seen large. */
+function unlit(event) {
+  const thing = event.target.closest?.("svg.region :is([data-tip], [data-word])");
+  if (!event.target.closest?.("#tip, #inspect")) hideTip();
+  if (thing) askWhy(thing);
+  else if (event.pointerType === "touch" && event.target.closest?.(".board")) disarm();
 }
 
 function keydown(event) {
   const focus = document.activeElement;
   if (event.key === "Escape") closeOne();
-  else if (!TYPED_IN.test(focus?.localName) || focus.id === "slider") command(event, focus);
+  else if (isSheetOpen() || TYPED_IN.test(focus?.localName)) inSheet(event, focus);
+  else command(event, focus);
+}
+
+/** While a sheet is open the table hears nothing; the replay's slider is no sheet. */
+function inSheet(event, focus) {
+  if (focus?.id === "slider") command(event, focus);
+  else if (event.key === "/" && !TYPED_IN.test(focus?.localName) && $("#rules").open) {
+    event.preventDefault();
+    $("#search").focus();
+  }
 }
 
 /** A key that is not typed into a field: on a target, in a replay, or by its letter. */
@@ -93,7 +153,9 @@ function command(event, focus) {
   const onTarget = focus?.dataset.move && focus.localName !== "button";
   if ((key === "enter" || key === " ") && onTarget) {
     event.preventDefault();
-    actions.move(focus);
+    actions.move(focus, event);
+  } else if (key === "enter" && !focus?.closest("button, a, [tabindex]:not(#prompt)")) {
+    $("#b-go")?.click();
   } else if (replaying && replayKey(event)) event.preventDefault();
   else if (event.key in WAYS && !focus?.closest("dialog")) toNearest(focus, event);
   else if (key === "z" && (event.ctrlKey || event.metaKey)) keys.u(event);
@@ -101,17 +163,30 @@ function command(event, focus) {
 }
 
 function letter(event, key) {
-  if (/^[1-9]$/.test(key)) $$("#actions [data-move]")[key - 1]?.click();
+  if (/^[1-9]$/.test(key)) number(options()[key - 1]);
   else if (key in keys) {
     event.preventDefault();
     keys[key](event);
   }
 }
 
+/** A number points at an option; the same again chooses it. */
+function number(option) {
+  if (!option) return;
+  if (isArmed(option.dataset.move)) option.click();
+  else {
+    option.focus();
+    arm(option.dataset.move, "key");
+  }
+}
+
 function closeOne() {
-  hideTip();
-  $("#inspect")?.remove();
-  if (!closeSheets() && !$("#banner")?.hidden) showBoard(OWN);
+  const tip = $("#tip");
+  if (tip && !tip.hidden) hideTip();
+  else if ($(".foot.asking")) ask(false);
+  else if (closeInspect() || closeSheets() || closePage()) return;
+  else if (!$("#banner")?.hidden) showBoard(OWN);
+  else disarm();
 }
 
 /** Arrows go from target to target: the nearest in that direction. */

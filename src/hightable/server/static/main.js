@@ -3,6 +3,7 @@ import { show } from "./camera.js";
 import { $, body, replaying, seq } from "./dom.js";
 import "./input.js";
 import { taught } from "./lesson.js";
+import { placed } from "./pages.js";
 import { goTo } from "./replay.js";
 import { settle } from "./settings.js";
 import { connect } from "./socket.js";
@@ -13,6 +14,7 @@ settle();
 if (body.dataset.socket) {
   connect({ received: receive, opened: () => replaying && goTo(seq()) });
   show(body.dataset.show);
+  placed();
   propose();
   turnIs(body.dataset.yours);
   $("#ready")?.focus();

@@ -3,6 +3,7 @@ import { $, $$, calm } from "./dom.js";
 
 const EASING = "cubic-bezier(.3,.7,.2,1)";
 const SVG = "http://www.w3.org/2000/svg";
+const FEW = 6;
 
 const regionOf = (piece) => piece.ownerSVGElement?.id;
 const pieces = (ids) => ids.flatMap((id) => $$(`svg.region #${CSS.escape(id)} .pc[id]`));
@@ -13,23 +14,63 @@ export function places(ids) {
   return new Map(found);
 }
 
-const place = (piece) => ({ box: piece.getBoundingClientRect(), region: regionOf(piece) });
+const place = (piece) => ({
+  piece,
+  box: piece.getBoundingClientRect(),
+  region: regionOf(piece),
+  own: piece.getScreenCTM(),
+});
 
-/** Move every piece of some groups from where it was; everything is measured before it is moved. */
-export function glide(ids, before) {
+/** Move every piece of some groups from where it was; everything is measured before it is moved.
+ * What comes from nowhere or is gone has its way from or to the row of whoever moved. */
+export function glide(ids, before, by) {
+  const row = $(`#pl-${by}`)?.getBoundingClientRect();
   const now = pieces(ids).map((piece) => ({
     piece,
     to: piece.getBoundingClientRect(),
     parent: piece.parentNode.getScreenCTM(),
     own: piece.getScreenCTM(),
   }));
+  const here = new Set(now.map(({ piece }) => piece.id));
+  const gone = [...before.values()].filter(({ piece, box }) => !here.has(piece.id) && box.width);
   for (const moved of now) {
     const old = before.get(moved.piece.id);
     if (old) move(moved, old);
-    else if (before.size && !calm.matches) {
-      moved.piece.animate([{ opacity: 0 }, { opacity: 1 }], 220);
-    }
+    else if (before.size) appear(moved, row);
   }
+  if (row && !calm.matches && gone.length <= FEW) for (const old of gone) leave(old, row);
+}
+
+function appear(moved, row) {
+  if (calm.matches) return;
+  if (row && moved.to.width) {
+    const from = { left: row.left + row.width / 2, top: row.top + 8, width: moved.to.width / 3 };
+    fly(moved.piece, moved.own, from, moved.to, { duration: 420, easing: EASING });
+  } else moved.piece.animate([{ opacity: 0 }, { opacity: 1 }], 220);
+}
+
+/** A thing that was taken goes to its owner's row, growing small. */
+function leave({ piece, box, own }, row) {
+  if (document.getElementById(piece.id)) return;
+  const wrap = copied(piece, own);
+  const small = 0.3;
+  const x = row.left + row.width / 2 - box.left * small;
+  const y = row.top + 8 - box.top * small;
+  const end = { transform: `translate(${x}px,${y}px) scale(${small})`, opacity: 0.4 };
+  const done = () => wrap.remove();
+  wrap
+    .animate([{ transform: "none" }, end], { duration: 420, easing: EASING })
+    .finished.then(done, done);
+}
+
+function copied(piece, { a, b, c, d, e, f }) {
+  const copy = piece.cloneNode(true);
+  const wrap = document.createElementNS(SVG, "g");
+  copy.removeAttribute("id");
+  copy.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
+  wrap.append(copy);
+  $("#fly").append(wrap);
+  return wrap;
 }
 
 function move({ piece, to, parent, own }, { box: from, region }) {
@@ -55,13 +96,8 @@ function slide(piece, x, y, time) {
   piece.animate(frames, { ...time, composite: "add" });
 }
 
-function fly(piece, { a, b, c, d, e, f }, from, to, time) {
-  const copy = piece.cloneNode(true);
-  const wrap = document.createElementNS(SVG, "g");
-  copy.removeAttribute("id");
-  copy.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
-  wrap.append(copy);
-  $("#fly").append(wrap);
+function fly(piece, own, from, to, time) {
+  const wrap = copied(piece, own);
   const scale = from.width / to.width;
   const x = from.left - to.left * scale;
   const y = from.top - to.top * scale;

@@ -2,6 +2,7 @@
 import { $$, body } from "./dom.js";
 
 const PREFIX = "hightable-";
+const day = matchMedia("(prefers-color-scheme: light)");
 
 export function setting(name) {
   try {
@@ -11,7 +12,8 @@ export function setting(name) {
   }
 }
 
-function keep(name, value) {
+/** Keep a setting in this browser. */
+export function keep(name, value) {
   try {
     localStorage.setItem(PREFIX + name, value);
   } catch {
@@ -22,7 +24,9 @@ function keep(name, value) {
 
 /** Show the settings on the page and in its form. */
 export function settle() {
-  body.dataset.theme = setting("theme") || "dark";
+  const theme = setting("theme");
+  const system = day.matches ? "light" : "dark";
+  body.dataset.theme = theme && theme !== "system" ? theme : system;
   body.dataset.text = setting("text") || "normal";
   for (const element of $$("[data-setting]")) {
     const value = setting(element.dataset.setting);
@@ -31,6 +35,7 @@ export function settle() {
   }
 }
 
+day.addEventListener("change", settle);
 addEventListener("change", ({ target }) => {
   const name = target.dataset.setting;
   if (!name) return;

@@ -3,17 +3,35 @@ import { $, $$, filter } from "./dom.js";
 
 const RULES = "#rules-text .rule";
 
+let opener = null;
+
+/** Open a sheet, or close it; the focus goes back to where it was. */
 export async function openSheet(name) {
   const sheet = document.getElementById(name);
   if (sheet.open) {
     sheet.close();
     return;
   }
+  const from = document.activeElement;
   closeSheets();
+  opener = from;
   sheet.show();
   await fill($("[data-from]", sheet), name !== "rules");
   ($("input[type=search]", sheet) || $("button", sheet)).focus();
 }
+
+export const isSheetOpen = () => Boolean($("dialog[open]"));
+
+/** The focus never falls to the page itself. */
+addEventListener(
+  "close",
+  () => {
+    const lost = !document.activeElement || document.activeElement === document.body;
+    const back = opener?.isConnected && opener !== document.body ? opener : $("#prompt");
+    if (lost || document.activeElement.closest("dialog")) back?.focus({ preventScroll: true });
+  },
+  true,
+);
 
 /** Fetch what a sheet shows: each time, or once. */
 async function fill(empty, again) {

@@ -9,6 +9,7 @@ const NO_SUCH_TABLE = 4404;
 let socket;
 let wait = FIRST_WAIT;
 let pending = null;
+let following = null;
 let slow;
 let handlers = {};
 
@@ -51,9 +52,11 @@ export function send(said) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(said));
 }
 
-/** Send a move, with the number it answers and an id of its own; one at a time. */
-export function submit(said) {
+/** Send a move, with the number it answers and an id of its own; one at a time. Once it is stored,
+ * another one may follow. */
+export function submit(said, then = null) {
   if (pending || replaying) return;
+  following = then;
   pending = { ...said, seq: seq(), id: newId() };
   body.classList.add("busy");
   slow = setTimeout(() => body.classList.add("slow"), SLOW);
@@ -73,4 +76,6 @@ export function answered(message) {
   pending = null;
   clearTimeout(slow);
   body.classList.remove("busy", "slow");
+  if (following && message.stored) submit(following);
+  else following = null;
 }

@@ -1,40 +1,41 @@
-// Hovering: a move lights its target and the other way round; tooltips; a thing seen large.
-import { $, $$, body, words } from "./dom.js";
+// Tooltips, and a thing seen large. A tip never lies on what can be chosen, never opens because
+// something slid under the pointer, and stays when it is pinned.
+import { $, $$, body, phone, words } from "./dom.js";
+import { hasMoved } from "./pointer.js";
 
-const AFTER = 250;
+const AFTER = 350;
+const AT_ONCE = 500;
 const STAYS = 300;
 const MARGIN = 6;
 const GAP = 8;
+const KEPT_FREE = "svg.region [data-move], #actions .near, .foot";
 
 let timer;
+let closed = 0;
 
-const twins = (word) => $$(`[data-move="${CSS.escape(word)}"]`);
+const isPinned = () => $("#tip")?.classList.contains("pinned");
 
 /** Light what the proposal on the table would do. */
 export function propose() {
   for (const element of $$(".proposed")) element.classList.remove("proposed");
-  const proposed = JSON.parse($("#b-play")?.dataset.play || "[]");
-  for (const element of proposed.flatMap(twins)) element.classList.add("proposed");
-}
-
-function light(target, on) {
-  const word = target.closest?.("[data-move]")?.dataset.move;
-  if (!word) return;
-  for (const twin of twins(word)) {
-    twin.classList.toggle("near", on);
-    const ghosts = (twin.dataset.ghost || "").split(" ").filter(Boolean);
-    for (const id of ghosts) document.getElementById(id)?.classList.toggle("ghost", on);
+  for (const word of JSON.parse($("#b-go")?.dataset.play || "[]")) {
+    for (const twin of $$(`[data-move="${CSS.escape(word)}"]`)) twin.classList.add("proposed");
   }
 }
 
 function tip(target, delay) {
   const element = target.closest?.("[data-tip]");
+  if (isPinned() || target.closest?.("#tip")) {
+    clearTimeout(timer);
+    return;
+  }
   clearTimeout(timer);
-  if (!element && !target.closest?.("#tip")) hideTip();
-  else if (element?.dataset.tip) timer = setTimeout(() => showTip(element), delay);
+  if (!element?.dataset.tip) hideTip();
+  else timer = setTimeout(() => showTip(element), delay);
 }
 
-function showTip(element) {
+/** The words of a thing beside it; `pinned` they stay until something else is done. */
+export function showTip(element, pinned = false) {
   const box = $("#tip");
   if (!element.isConnected || !box) return;
   const more = document.createElement("a");
@@ -43,54 +44,119 @@ function showTip(element) {
   more.textContent = words.more_rules;
   box.dataset.about = element.dataset.tip;
   box.replaceChildren(element.dataset.tip, " ", more);
+  stand(box, element, pinned);
+}
+
+/** Show a box beside a thing, where it covers nothing that can be chosen. */
+export function stand(box, element, pinned) {
+  box.classList.toggle("pinned", pinned);
   box.hidden = false;
-  const at = element.getBoundingClientRect();
-  const left = at.left + at.width / 2 - box.offsetWidth / 2;
-  const above = at.top - box.offsetHeight - GAP;
-  const rightmost = innerWidth - box.offsetWidth - MARGIN;
-  box.style.left = `${Math.max(MARGIN, Math.min(rightmost, left))}px`;
-  box.style.top = `${above > 4 ? above : at.bottom + GAP}px`;
+  const [left, top] = place(box, element.getBoundingClientRect(), element);
+  const scale = box.currentCSSZoom || 1;
+  box.style.left = `${left / scale}px`;
+  box.style.top = `${top / scale}px`;
+}
+
+function place(box, at, element) {
+  const { width, height } = box.getBoundingClientRect();
+  const x = within((at.left + at.right - width) / 2, innerWidth - width);
+  const y = within((at.top + at.bottom - height) / 2, innerHeight - height);
+  const ways = [
+    [at.right + GAP, y],
+    [at.left - width - GAP, y],
+    [x, at.top - height - GAP],
+    [x, at.bottom + GAP],
+  ];
+  const own = element.dataset.move;
+  const free = $$(KEPT_FREE).filter((lit) => lit.dataset.move !== own);
+  const taken = free.map((lit) => lit.getBoundingClientRect()).filter((lit) => lit.width);
+  const fits = ([left, top]) => {
+    const inside = left >= MARGIN && top >= MARGIN;
+    const whole = inside && left + width <= innerWidth && top + height <= innerHeight;
+    return whole && !taken.some((lit) => meets(lit, left, top, width, height));
+  };
+  return ways.find(fits) || overTheLog(width, height);
+}
+
+const within = (value, most) => Math.max(MARGIN, Math.min(value, most - MARGIN));
+
+function meets(lit, left, top, width, height) {
+  const beside = lit.right <= left || lit.left >= left + width;
+  return !beside && lit.bottom > top && lit.top < top + height;
+}
+
+/** Nothing is ever chosen there. */
+function overTheLog(width, height) {
+  const log = $("#log").getBoundingClientRect();
+  const top = log.height ? log.bottom - height : MARGIN;
+  return [within(log.right - width, innerWidth - width), within(top, innerHeight - height)];
 }
 
 export function hideTip() {
   clearTimeout(timer);
   const box = $("#tip");
-  if (box) box.hidden = true;
+  if (!box || box.hidden) return;
+  box.hidden = true;
+  box.classList.remove("pinned");
+  closed = performance.now();
 }
 
-addEventListener("pointerover", ({ target }) => {
-  light(target, true);
-  tip(target, AFTER);
+addEventListener("pointerover", ({ target, pointerType }) => {
+  const soon = performance.now() - closed < AT_ONCE ? 0 : AFTER;
+  if (pointerType !== "touch" && hasMoved()) tip(target, soon);
 });
-addEventListener("pointerout", ({ target }) => {
-  light(target, false);
+addEventListener("pointerout", ({ pointerType }) => {
+  if (pointerType === "touch" || isPinned()) return;
   clearTimeout(timer);
   timer = setTimeout(hideTip, STAYS);
 });
 addEventListener("focusin", ({ target }) => {
-  light(target, true);
   if (target.matches(":focus-visible")) tip(target, 0);
 });
-addEventListener("focusout", ({ target }) => {
-  light(target, false);
-  hideTip();
+addEventListener("focusout", () => {
+  if (!isPinned()) hideTip();
 });
 
-/** A thing of the board, large, with its words. */
+/** A thing of the board, large, with its words; on a phone as a sheet. */
 export function inspect(element) {
   const thing = element?.closest?.("svg.region [data-tip]");
-  $("#inspect")?.remove();
+  closeInspect();
   if (!thing) return;
   const { x, y, width, height } = thing.getBBox();
   const box = document.createElement("div");
   box.id = "inspect";
   box.innerHTML = `<svg viewBox="${x - 4} ${y - 4} ${width + 8} ${height + 8}"></svg><p></p>`;
   const copy = thing.cloneNode(true);
-  for (const name of ["id", "data-move", "transform", "role", "tabindex"]) {
+  for (const name of ["id", "data-move", "data-word", "transform", "role", "tabindex"]) {
     copy.removeAttribute(name);
   }
   box.firstChild.append(copy);
   box.lastChild.textContent = thing.dataset.tip;
-  box.onclick = () => box.remove();
+  if (phone.matches) box.append(...ways(thing));
+  box.addEventListener("click", (event) => event.target.closest("[data-move]") || box.remove());
   body.append(box);
+}
+
+/** What can be done about an inspected thing: choose it, or close. */
+function ways(thing) {
+  const bar = document.createElement("div");
+  bar.className = "bar";
+  const close = document.createElement("button");
+  close.textContent = words.close;
+  bar.append(close);
+  if (thing.dataset.move) {
+    const go = document.createElement("button");
+    go.className = "go";
+    go.dataset.move = thing.dataset.move;
+    go.dataset.sure = "1";
+    go.textContent = words.choose;
+    bar.append(go);
+  }
+  return [bar];
+}
+
+export function closeInspect() {
+  const open = $("#inspect");
+  open?.remove();
+  return Boolean(open);
 }

@@ -1,19 +1,25 @@
 // A message has come: patch, frame, light, tell; and keep the focus where it was.
+import { rearm } from "./arm.js";
 import { frame } from "./camera.js";
+import { counts, flash } from "./counts.js";
 import { $, body, put, replaying, tell } from "./dom.js";
+import { taught } from "./lesson.js";
 import { glide, places } from "./motion.js";
+import { placed } from "./pages.js";
 import { patch } from "./patch.js";
+import { tableChanged } from "./pointer.js";
 import { positioned } from "./replay.js";
 import { setting } from "./settings.js";
 import { answered, isPending } from "./socket.js";
-import { taught } from "./lesson.js";
 import { hideTip, propose } from "./tips.js";
+import { answerWhy } from "./whynot.js";
 
 export function receive(message) {
   if (message.patch) apply(message);
   answered(message);
   if (message.patch) endByItself();
   if (message.tell) tell(message.tell);
+  if (message.why) answerWhy(message);
 }
 
 function apply(message) {
@@ -21,18 +27,31 @@ function apply(message) {
   const key = focus?.id;
   const ids = Object.keys(message.patch);
   const before = places(ids);
+  const counted = counts();
   patch(message.patch);
   body.dataset.seq = message.seq;
   document.title = message.title;
-  turnIs(message.yours);
-  if (message.say && message.say !== $("#live").textContent) $("#live").textContent = message.say;
+  announce(message);
   if (message.show) frame(message.show, message.camera);
   propose();
+  rearm();
+  placed();
   hideTip();
+  tableChanged();
   if (replaying) positioned();
   refocus(focus, key);
-  glide(ids, before);
+  glide(ids, before, message.by);
+  flash(counted);
   taught();
+}
+
+/** What happened, and the next question, also within a turn. */
+function announce(message) {
+  const before = body.dataset.yours;
+  turnIs(message.yours);
+  const asked = before && message.yours ? $("#prompt")?.textContent : "";
+  const said = [message.say, asked].filter(Boolean).join(". ");
+  if (said && said !== $("#live").textContent) $("#live").textContent = said;
 }
 
 function refocus(focus, key) {
@@ -41,10 +60,11 @@ function refocus(focus, key) {
     ready.focus();
     return;
   }
-  if (focus?.isConnected && focus !== body) return;
+  const kept = focus?.isConnected && focus !== body && focus.getClientRects().length;
+  if (focus === body || (kept && focus.id !== "prompt")) return;
   const same = key && document.getElementById(key);
-  const first = focus !== body && $("#actions [data-move]");
-  (same || first)?.focus?.({ preventScroll: true });
+  const open = same?.getClientRects().length && same.id !== "prompt" ? same : null;
+  (open || $("#moves [data-move]") || $("#b-go") || $("#prompt"))?.focus?.({ preventScroll: true });
 }
 
 /** Whose turn it is shows in the icon of the window; one's own is announced. */
@@ -73,5 +93,5 @@ function chime() {
 /** Whoever wants it so need not say that a turn is over when nothing else can be said. */
 function endByItself() {
   if (!setting("auto") || isPending() || !body.dataset.yours || $("#moves [data-move]")) return;
-  $("#actions .bar .go")?.click();
+  $("#b-go[data-move]")?.click();
 }

@@ -1,0 +1,85 @@
+// The armed option: what the mouse or the keys point at, or a finger has chosen. It is lit wherever
+// it is drawn, and the gold button names it.
+import { $, $$ } from "./dom.js";
+import { hasMoved } from "./pointer.js";
+
+const IDLE = 10_000;
+
+let armed = null;
+
+const same = (word) => $$(`[data-move="${CSS.escape(word)}"]`);
+
+export const isArmed = (word) => armed?.word === word;
+
+/** The armed word; what a mouse left lying for a while counts no more. */
+export function armedWord() {
+  const stale = armed?.how === "mouse" && performance.now() - armed.when > IDLE;
+  return armed && !stale ? armed.word : "";
+}
+
+/** Point at an option: by "mouse", "key" or "touch". */
+export function arm(word, how) {
+  if (!isArmed(word)) {
+    disarm();
+    light(word, true, how === "touch");
+  }
+  armed = { word, how, when: performance.now() };
+  name(same(word).find((twin) => twin.closest("#actions")) || same(word)[0], how);
+}
+
+export function disarm() {
+  if (!armed) return;
+  light(armed.word, false);
+  armed = null;
+  name(null);
+}
+
+function light(word, on, chosen = false) {
+  for (const twin of same(word)) {
+    twin.classList.toggle("near", on);
+    twin.classList.toggle("chosen", on && chosen);
+    const ghosts = (twin.dataset.ghost || "").split(" ").filter(Boolean);
+    for (const id of ghosts) document.getElementById(id)?.classList.toggle("ghost", on);
+  }
+}
+
+/** The gold button says what Enter will do; without an option, what is to be done. */
+function name(option, how) {
+  const gold = $("#b-go[data-go]");
+  const slip = $("#slip");
+  if (gold) {
+    gold.classList.toggle("idle", !option);
+    $("span", gold).textContent = option ? titleOf(option) : gold.dataset.idle;
+  }
+  if (slip) {
+    const button = how === "touch" ? option : null;
+    slip.replaceChildren(...[...(button?.childNodes || [])].map((node) => node.cloneNode(true)));
+  }
+}
+
+const titleOf = (option) =>
+  ($("strong", option) || option).textContent || option.getAttribute("aria-label");
+
+/** After a patch: an option that is still open stays armed, unless only the mouse lay on it. */
+export function rearm() {
+  const old = armed;
+  armed = null;
+  for (const twin of $$(".near, .chosen")) twin.classList.remove("near", "chosen");
+  if (old && old.how !== "mouse" && same(old.word).length) arm(old.word, old.how);
+  else name(null);
+}
+
+const optionAt = (target) => target.closest?.("[data-move]")?.dataset.move;
+
+addEventListener("pointerover", ({ target, pointerType }) => {
+  const word = optionAt(target);
+  if (word && pointerType !== "touch" && hasMoved()) arm(word, "mouse");
+});
+addEventListener("pointermove", ({ target, pointerType }) => {
+  const word = optionAt(target);
+  if (word && pointerType !== "touch" && !isArmed(word) && hasMoved()) arm(word, "mouse");
+});
+addEventListener("focusin", ({ target }) => {
+  const word = optionAt(target);
+  if (word && target.matches(":focus-visible")) arm(word, "key");
+});
