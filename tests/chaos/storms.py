@@ -63,6 +63,11 @@ class Storm:
         """See whether everybody gets a move through."""
         self.expect(self.crowd.has_gone_on())
 
+    def felt(self, before: int) -> None:
+        """Wait until somebody is turned away more often than before, and a while longer."""
+        self.expect(lambda: self.crowd.turned_away > before)
+        time.sleep(self.chance.uniform(0, LONG))
+
     def expect(self, holds: Callable[[], bool]) -> None:
         """Something must come about by itself: a busy machine may be late, but not for ever."""
         if not until(holds, SOON):
@@ -125,8 +130,7 @@ def stops(found: Storm, times: range, report: Report, postgres: Any) -> None:
     def stop() -> None:
         before = found.crowd.turned_away
         postgres.stop()
-        assert until(lambda: found.crowd.turned_away > before), "nobody felt it"
-        time.sleep(found.chance.uniform(0, LONG))
+        found.felt(before)
         postgres.start()
 
     for at in times:
@@ -142,8 +146,7 @@ def fills(found: Storm, times: range, report: Report, disk: Path | None) -> None
     def fill() -> None:
         before = found.crowd.turned_away
         with full(disk) if disk else no_room(found.houses):
-            assert until(lambda: found.crowd.turned_away > before), "nobody felt it"
-            time.sleep(found.chance.uniform(0, LONG))
+            found.felt(before)
 
     for at in times:
         found.busy()

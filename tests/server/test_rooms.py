@@ -9,9 +9,10 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import update
+from sqlalchemy.exc import OperationalError
 
 from hightable.server.store import opening
-from hightable.server.store.moves import Store, many
+from hightable.server.store.moves import Move, Standing, Store, Writer, many
 from hightable.server.store.rooms import MOVE, SNAPSHOT_EVERY, UNDO, Rooms, Submit
 from hightable.server.store.schema import META, SNAPSHOTS
 from hightable.server.store.seats import HERE
@@ -91,3 +92,26 @@ def test_opening_the_same_database_again_changes_nothing(database: str) -> None:
     second = Store(database)
     assert many(second) == 1
     second.close()
+
+
+def test_a_move_that_could_not_be_stored_is_shown_to_nobody(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rooms = Rooms(store)
+    plan = opening.Opening("newton", {}, SEATS, False, 0, 11)
+    id, _ = opening.open_table(rooms, plan, "host")
+    waiting = rooms.room(id)
+    before = waiting.table.state.plain()
+    append = Writer.append
+
+    def fail(writer: Writer, move: Move, standing: Standing) -> int:
+        append(writer, move, standing)
+        raise OperationalError("commit", {}, OSError("no room"))
+
+    said = Submit(MOVE, waiting.table.legal()[0], 0, "m")
+    with monkeypatch.context() as broken:
+        broken.setattr(Writer, "append", fail)
+        with pytest.raises(OperationalError):
+            rooms.submit(id, [0, 1], said)
+    assert (waiting.seq, waiting.table.moves, waiting.table.state.plain()) == (0, [], before)
+    assert rooms.submit(id, [0, 1], said).seq == 1

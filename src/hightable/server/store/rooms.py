@@ -220,6 +220,7 @@ class Rooms:
         """
         room = self.room(id)
         with room.lock:
+            shown = room.table.copy(), room.seq, room.missing
             try:
                 with self.store.writing(id) as writer:
                     assert writer is not None
@@ -230,6 +231,8 @@ class Rooms:
                         return record(room, writer, held(room.seats, seats), said)
                     return record(room, writer, None if anew else seats, said)
             except Exception:
+                # Whoever waits to draw this room must not see what was not stored.
+                room.table, room.seq, room.missing = shown
                 self.forget(id)
                 raise
 
