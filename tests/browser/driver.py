@@ -121,6 +121,7 @@ def finished(page: Page, game: str) -> str:
 def bring(page: Page, table: hightable.Table) -> str:
     """Open a table from its record, through the lobby."""
     page.goto("/")
+    page.click(".bring summary")
     page.fill("#record", table.record())
     page.click(".bring button")
     page.wait_for_selector("body[data-net=on]")

@@ -77,3 +77,40 @@ def test_a_game_is_dealt_at_one_click(pupil: Person, game: str, how: str) -> Non
     answer = pupil.http.post(f"/play/{game}{how}", follow_redirects=False)
     assert answer.status_code == 303
     assert "data-socket" in pupil.http.get(answer.headers["location"]).text
+
+
+READ_IN_TWO_MINUTES = 400
+TAG = re.compile(r"<(svg|head).*?</\1>|<[^>]+>", re.DOTALL)
+
+
+def words(page: str) -> int:
+    return len(TAG.sub(" ", page).split())
+
+
+def test_the_lobby_opens_a_game_in_one_click_and_is_read_in_two_minutes(pupil: Person) -> None:
+    page = pupil.http.get("/").text
+    for game in ("newton", "alma_mater", "golem", "sankore"):
+        for way in (f"/play/{game}", f"/learn/{game}", f"/new/{game}", f"/rules/{game}"):
+            assert f'"{way}"' in page
+        assert (f"/play/{game}?how=solo" in page) == (game != "alma_mater")
+    assert words(page) < READ_IN_TWO_MINUTES
+
+
+def test_tables_that_go_on_come_first(pupil: Person) -> None:
+    id = pupil.http.post("/play/newton", follow_redirects=False).headers["location"]
+    page = pupil.http.get("/").text
+    assert 0 < page.index(id) < page.index("/learn/newton")
+
+
+@pytest.mark.parametrize("game", ["newton", "alma_mater", "golem", "sankore"])
+def test_a_game_has_its_page_its_rules_with_contents_and_its_icons(
+    pupil: Person, game: str
+) -> None:
+    page = pupil.http.get(f"/game/{game}").text
+    assert page.count("svgView") == 4
+    assert f"hightable edition new {game}" in page
+    rules = pupil.http.get(f"/rules/{game}").text
+    anchors = set(re.findall(r'href="#(rule-[^"]+)"', rules))
+    assert len(anchors) > 15
+    assert anchors <= set(re.findall(r'id="(rule-[^"]+)"', rules))
+    assert len(re.findall("<li>", pupil.http.get(f"/game/{game}/aid").text)) > 15

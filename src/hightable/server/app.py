@@ -48,6 +48,8 @@ ROUTES = [
     Route("/tables", handlers.open_table, methods=["POST"]),
     Route("/language", handlers.choose_language, methods=["POST"]),
     Route("/import", handlers.bring, methods=["POST"]),
+    Route("/game/{game}", learning.game_page),
+    Route("/game/{game}/aid", learning.aid),
     Route("/learn/{game}", learning.overview),
     Route("/learn/{game}/{lesson}", learning.learn, methods=["POST"]),
     Route("/play/{game}", learning.play, methods=["POST"]),

@@ -10,6 +10,7 @@ from hightable.lessons import Lesson, lesson
 from hightable.lessons.about import about
 from hightable.server.http.handlers import begin, go, may_open_another, services_of, who
 from hightable.server.http.language import house
+from hightable.server.page import about as about_pages
 from hightable.server.page import lesson as pages
 from hightable.server.page.lobby import check_game
 from hightable.server.store import opening
@@ -20,7 +21,7 @@ from hightable.server.store.taught import origin, run_of
 from hightable.server.threads import in_thread
 from hightable.texts import Translation
 
-FIRST = "first"
+FIRST, SOLO = "first", "solo"
 
 
 async def overview(request: Request) -> Response:
@@ -56,22 +57,36 @@ def left_at(rooms: Rooms, wanted: Lesson, host: str) -> str:
 async def play(request: Request) -> Response:
     """A game against bots, dealt at once; the first one is gentle."""
     game = check_game(request.path_params["game"])
-    first = request.query_params.get("how") == FIRST
-    plan = at_once(house(request), game, first)
+    plan = at_once(house(request), game, request.query_params.get("how", ""))
     await may_open_another(request)
     id, _ = await in_thread(opening.open_table, services_of(request).rooms, plan, who(request))
     begin(request, id)
     return go(request, f"/t/{id}")
 
 
-def at_once(said: Translation, game: Game, first: bool) -> opening.Opening:
-    """The usual table of a game; for a first game its simplest set-up, gentle and slow."""
-    preset = about(game.name).first if first else about(game.name).usual
-    names = seated(said, preset.seats, 0)
+def at_once(said: Translation, game: Game, how: str) -> opening.Opening:
+    """The usual table of a game; a first game is simple, gentle and slow; alone is without bots."""
+    told = about(game.name)
+    preset = told.first if how == FIRST else told.usual
+    count = 1 if how == SOLO and 1 in game.seats else preset.seats
+    names = seated(said, count, 0)
     seats = [opening.SeatOpening(BOT, name, preset.level) for name in names]
     seats[0] = opening.SeatOpening(HERE, names[0], "")
-    pace = opening.PACES["slow" if first else "normal"]
-    return opening.Opening(game.name, dict(preset.options), seats, first, pace, None)
+    pace = opening.PACES["slow" if how == FIRST else "normal"]
+    options = dict(preset.options) if count > 1 else {}
+    return opening.Opening(game.name, options, seats, how == FIRST, pace, None)
+
+
+async def game_page(request: Request) -> Response:
+    """What a game is about."""
+    game = check_game(request.path_params["game"])
+    return HTMLResponse(await in_thread(about_pages.game_page, house(request), game))
+
+
+async def aid(request: Request) -> Response:
+    """Every icon of a game on one page, to be printed."""
+    game = check_game(request.path_params["game"])
+    return HTMLResponse(about_pages.aid(house(request), game))
 
 
 def seated(said: Translation, seats: int, mine: int) -> list[str]:

@@ -6,10 +6,13 @@ import json
 
 from hightable.draw.markup import Markup, el
 from hightable.draw.pieces import avatar
+from hightable.draw.view import GAP
 from hightable.games import game as find_game
 from hightable.games import names
 from hightable.games import view as view_of
 from hightable.kernel import Game, NotFound
+from hightable.lessons.about import about
+from hightable.lessons.lesson import names as lesson_names
 from hightable.server.page.document import plain_page
 from hightable.server.page.menu import languages
 from hightable.server.page.style import version
@@ -17,6 +20,10 @@ from hightable.server.store.moves import Store, StoredTable, held_by
 from hightable.server.store.seats import Seat, held, read_seat
 from hightable.server.store.taught import is_lesson
 from hightable.texts import Translation
+
+FEW = 3
+ART = 62
+HEAVIEST = 5
 
 
 def playable() -> list[Game]:
@@ -50,48 +57,91 @@ def lobby(house: Translation, store: Store, holder: str) -> str:
         house.say("lobby", "title"),
         el("h1", house.say("lobby", "title"), class_="sr"),
         el("p", house.say("lobby", "motto"), class_="motto"),
+        listing(house, "yours", [line(house, row, seats, holder) for row, seats in running], True),
         el(
             "section",
             [tile(house, game) for game in playable()],
             class_="tiles",
             aria_label=house.say("lobby", "games"),
         ),
-        listing(
-            house, "yours", "none", [line(house, row, seats, holder) for row, seats in running]
-        ),
-        listing(
-            house,
-            "finished",
-            "none_finished",
-            [line(house, row, seats, holder) for row, seats in over],
-        ),
+        listing(house, "finished", [line(house, row, seats, holder) for row, seats in over]),
         bring(house),
         languages(house, "/"),
     )
 
 
 def tile(house: Translation, game: Game) -> Markup:
-    """A game's large tile: its ground, ornament, name and players."""
-    said = house.say("lobby", "players", least=min(game.seats), most=max(game.seats))
+    """A game: its picture, what it is about, and the ways into it."""
+    name = game.texts(house.language).say("title", "game")
+    told = about(game.name, house.language)
     return el(
-        "a",
-        el(
-            "img",
-            src=f"/picture/{game.name}.svg?in={house.language}&{version()}",
-            alt="",
-            loading="lazy",
-        ),
-        el("span", game.texts(house.language).say("title", "game"), class_="tile-name"),
-        el("span", said, class_="tile-note"),
-        el("span", house.say("lobby", "open"), class_="tile-go"),
-        href=f"/new/{game.name}",
+        "article",
+        el("img", src=art(house, game.name), alt="", loading="lazy"),
+        el("h2", el("a", name, href=f"/game/{game.name}"), class_="tile-name"),
+        el("p", told.motto),
+        facts(house, game),
+        el("div", play(house, game), learn(house, game), class_="bar"),
+        el("nav", ways(house, game), aria_label=name),
         class_="tile",
+        data_lesson_key=f"{game.name}/{''.join(lesson_names(game.name)[-1:])}",
     )
 
 
-def listing(house: Translation, title: str, none: str, lines: list[Markup]) -> Markup:
-    content = el("ul", lines, class_="tables") if lines else el("p", house.say("lobby", none))
-    return el("section", el("h2", house.say("lobby", title)), content, class_="panel")
+def art(house: Translation, name: str, region: str = "") -> str:
+    """A part of the game's picture: a region of it, or the best of its first one."""
+    view = view_of(name)
+    shown = view.region(region) if region else view.regions[0]
+    x, y = view.places()[shown.name]
+    width, height = shown.width, shown.height
+    if not region:
+        width, height = width * ART // 100, width * ART * 2 // 300
+    part = f"{x + GAP},{y + GAP},{width},{height}"
+    return f"/picture/{name}.svg?in={house.language}&{version()}#svgView(viewBox({part}))"
+
+
+def facts(house: Translation, game: Game) -> Markup:
+    """How many play, for how long, and how heavy it is."""
+    told = about(game.name, house.language)
+    full = el("span", "◆" * told.weight + "◇" * (HEAVIEST - told.weight), aria_hidden="true")
+    said = [
+        house.say("lobby", "players", least=min(game.seats), most=max(game.seats)),
+        house.say("lobby", "minutes", n=told.minutes),
+        house.say("lobby", "weight", n=told.weight, of=HEAVIEST),
+    ]
+    spans = [el("span", text) for text in said]
+    return el("p", *spans[:2], full, el("span", said[2], class_="sr"), class_="tile-note")
+
+
+def play(house: Translation, game: Game, kind: str = "go") -> Markup:
+    label = el("button", house.say("lobby", "play"), class_=kind)
+    return el("form", label, method="post", action=f"/play/{game.name}")
+
+
+def learn(house: Translation, game: Game) -> Markup:
+    return el("a", house.say("lobby", "learn"), href=f"/learn/{game.name}", class_="button")
+
+
+def ways(house: Translation, game: Game) -> list[Markup]:
+    """Alone, with friends, and what there is to read."""
+    alone = el("button", house.say("lobby", "solo"), class_="link")
+    solo = el("form", alone, method="post", action=f"/play/{game.name}?how=solo")
+    links = [("friends", "new"), ("rules", "rules"), ("about", "game")]
+    return [
+        *([solo] if 1 in game.seats else []),
+        *[el("a", house.say("lobby", key), href=f"/{at}/{game.name}") for key, at in links],
+    ]
+
+
+def listing(
+    house: Translation, title: str, lines: list[Markup], first: bool = False
+) -> Markup | None:
+    """Tables that go on, or that are over: the first three of them at once."""
+    if not lines:
+        return None
+    rest = el("details", el("summary", house.say("lobby", "all")), el("ul", lines, class_="tables"))
+    shown = [el("ul", lines[:FEW], class_="tables go-on"), rest if len(lines) > FEW else None]
+    heading = el("h2", house.say("lobby", title))
+    return el("section", heading, shown if first else rest, class_="panel")
 
 
 def line(house: Translation, row: StoredTable, seats: list[Seat], holder: str) -> Markup:
@@ -127,8 +177,8 @@ def state(house: Translation, row: StoredTable, seats: list[Seat], mine: bool) -
 def bring(house: Translation) -> Markup:
     text = el("textarea", "", name_="record", rows=4, id="record", required="required")
     return el(
-        "section",
-        el("h2", house.say("lobby", "bring")),
+        "details",
+        el("summary", house.say("lobby", "bring")),
         el("p", house.say("lobby", "bring_hint"), class_="hint"),
         el(
             "form",

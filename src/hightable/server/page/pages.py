@@ -8,6 +8,7 @@ from typing import Any
 from hightable.draw.markup import Markup, el
 from hightable.games import view as view_of
 from hightable.kernel import Game
+from hightable.lessons.about import about
 from hightable.server.page import menu, phone, replay, rules, screen, sheets
 from hightable.server.page.document import document, plain_page
 from hightable.server.page.history import HISTORIES
@@ -18,11 +19,16 @@ from hightable.texts import Translation
 
 
 def rules_page(house: Translation, game: Game) -> str:
-    name = game.texts(house.language).say("title", "game")
-    title = house.say("table", "rules_of", game=name)
-    text = el("div", rules.page(house, game.name), class_="rules-text panel")
+    texts = game.texts(house.language)
+    title = house.say("table", "rules_of", game=texts.say("title", "game"))
+    drawn = el("svg", view_of(game.name).symbols(texts), width=0, height=0, class_="sr")
+    said = house.say("about", "search")
+    find = el("input", id="search", type="search", placeholder=said, aria_label=said)
+    text = el("div", rules.page(house, game.name), class_="rules-text panel", id="rules-text")
     hidden = el("h2", house.say("table", "rules"), class_="sr")
-    return plain_page(house, title, el("h1", title), hidden, text)
+    aim = el("p", about(game.name, house.language).aim, class_="aim")
+    chapters = rules.contents(game.name)
+    return plain_page(house, title, drawn, el("h1", title), aim, chapters, find, hidden, text)
 
 
 def table_page(house: Translation, room: Room, now: screen.Frame, ticket: str) -> str:

@@ -15,12 +15,47 @@ from hightable.texts.rulebook import Section, sections
 INLINE = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\([^)]*\)")
 BULLET = re.compile(r"^\s*(?:[-*]|\d+\.) +")
 CELL = re.compile(r"(?<!\\)\|")
+TAG = re.compile(r"(<h3.*?</h3>|<[^>]+>)", re.DOTALL)
+NUMBER = re.compile(r"(?<=\()(\d{1,2}(?:\.\d{1,2})?)(?=[),;])|\b(R\d{1,2})\b")
+GLOSSARY = "Words"
 
 
 @cache
 def page(house: Translation, game: str) -> Markup:
     """All sections; each can be found by its number."""
-    return join([part(section) for section in sections(game)], legend(house, game))
+    numbers = {section.number for section in sections(game) if section.number}
+    return join(*[linked(part(one), numbers) for one in ordered(game)], legend(house, game))
+
+
+def ordered(game: str) -> list[Section]:
+    """The sections as one reads them: words are explained at the end."""
+    return sorted(sections(game), key=lambda section: section.title == GLOSSARY)
+
+
+def contents(game: str, page: str = "") -> Markup:
+    """A list of the chapters, each a link; rulings are one of them."""
+    rows = [
+        el("li", el("a", f"{s.number} {s.title}", href=f"{page}#{anchor(s.number)}"))
+        for s in ordered(game)
+        if s.number and s.depth == 1
+    ]
+    return el("ul", rows, class_="contents")
+
+
+def anchor(number: str) -> str:
+    return f"rule-{number.replace('.', '-')}"
+
+
+def linked(markup: Markup, numbers: set[str]) -> Markup:
+    """A section in which every number of another one leads there."""
+
+    def link(found: re.Match[str]) -> str:
+        number = found[1] or found[2]
+        return f'<a href="#{anchor(number)}">{found[0]}</a>' if number in numbers else found[0]
+
+    pieces = TAG.split(markup)
+    body = [NUMBER.sub(link, text) if at % 2 == 0 else text for at, text in enumerate(pieces)]
+    return Markup("".join(body))
 
 
 def legend(house: Translation, game: str) -> Markup | None:
@@ -39,7 +74,7 @@ def part(section: Section) -> Markup:
     """A section; headings are of one level, as a search may leave out any of them."""
     number = el("span", f"§{section.number} ", class_="no") if section.number else None
     body = join(blocks(section.lines))
-    where = f"rule-{section.number.replace('.', '-')}" if section.number else None
+    where = anchor(section.number) if section.number else None
     return el(
         "section",
         el("h3", number, inline(section.title), class_=f"deep{section.depth}"),
