@@ -38,7 +38,12 @@ def untrue(table, word, outcome):
 
 
 def undone(table, word, outcome):
-    """Where choosing a word, and what is usual then, does not change the ledger as was told."""
+    """Where choosing a word, and what is usual then, does not change the ledger as was told.
+
+    Who ends a turn may be asked first in the next: what is usual then is another turn's.
+    """
+    if table.state.is_ending:
+        return []
     twin, seat = table.copy(), int(table.state.seat)
     before = Account(table.game.ledger, twin.state, seat)
     twin.choose(word)

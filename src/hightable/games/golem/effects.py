@@ -66,11 +66,19 @@ class Ask(Question):
         board = board_of(state)
         self.take(board, board.players[seat], n, word)
 
+    def refuses(self, state: State, seat: i64, n: i64, word: i64) -> str:
+        board = board_of(state)
+        return self.refuse(board, board.players[seat], n, word)
+
     def possible(self, board: Board, me: Player) -> bool:
         return True
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
         raise NotImplementedError
+
+    def refuse(self, board: Board, me: Player, n: i64, word: i64) -> str:
+        """Why a word is not offered, where no goods and no steps are lacking."""
+        return ""
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         raise NotImplementedError

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from hightable.games.golem import describe, determinize, hint, invariants, observation, propose
 from hightable.games.golem.box import FAVOURS, LEVELS, LISTS, NAMES
+from hightable.games.golem.ledger import LEDGER
 from hightable.games.golem.rules import scoring, setup
 from hightable.games.golem.seen import table as seen
 from hightable.games.golem.state import board_of
@@ -39,3 +40,4 @@ VARIANTS: Final[list[Variant]] = [
     Variant("favour", FAVOURS, [SOLO, *MANY]),
 ]
 GOLEM: Final = GolemGame("golem", 2, [SOLO, *MANY], VOCABULARY, LANGUAGES, PARTS, VARIANTS)
+GOLEM.ledger = LEDGER

@@ -10,7 +10,10 @@ from hightable.games.golem.words import MOVE, SPEND_CLAY, SPEND_COIN, STEP
 
 
 def propose(board: Board) -> int:
-    """As much clay, then as many coins as can be; golems and students that lag behind first."""
+    """As much clay, then as many coins as can be; golems and students that lag behind first.
+
+    Of an order the first word: what was done before what it sets off.
+    """
     words = board.offered()
     me = board.players[board.seat]
     if words[0] in SPEND_CLAY or words[0] in SPEND_COIN:
@@ -18,6 +21,8 @@ def propose(board: Board) -> int:
     if words[0] in MOVE:
         return min(words, key=lambda word: ahead(me, MOVE.index(word)))
     steps = [word for word in words if word in STEP]
+    if not steps:
+        return words[0]
     return min(steps, key=lambda word: int(me.students[STEP.index(word)]))
 
 

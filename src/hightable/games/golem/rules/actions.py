@@ -103,6 +103,13 @@ class Turn(Ask):
         if stage < LAST_STAGE and me.seat < board.people:
             board.offer(PASS)
 
+    def refuse(self, board: Board, me: Player, stage: i64, word: i64) -> str:
+        if word in MARBLE:
+            return "marbles_done" if len(me.eyes) == MARBLE_ACTIONS else "no_marble"
+        if word in RABBI:
+            return refused_tile(board, me, RABBI.index(word))
+        return "last_phase" if word == PASS else ""
+
     def take(self, board: Board, me: Player, stage: i64, word: i64) -> None:
         if word == PASS:
             give_pass(board, me)
@@ -122,6 +129,13 @@ def offer_tiles(board: Board) -> None:
         if not taken >> at & 1:
             board.offer(RABBI[board.display[at]])
     board.offer(RABBI[PRINTED])
+
+
+def refused_tile(board: Board, me: Player, tile: i64) -> str:
+    """Why a rabbi may not go to a tile. [§6]"""
+    if me.rabbi != NONE:
+        return "rabbi_done"
+    return "tile_taken" if tile in board.display else "tile_hidden"
 
 
 def act_with_marble(board: Board, me: Player, word: i64) -> None:

@@ -39,6 +39,9 @@ class Gold(Ask):
         if board.count:
             board.offer(DECLINE)
 
+    def refuse(self, board: Board, me: Player, n: i64, word: i64) -> str:
+        return "cauldron_full" if word in CAULDRON else ""
+
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if n > 1:
             board.push(me.seat, self, n - 1)
@@ -81,6 +84,9 @@ class ArtefactBonus(Ask):
                 board.offer(ARTEFACT[row])
         if board.count:
             board.offer(DECLINE)
+
+    def refuse(self, board: Board, me: Player, n: i64, word: i64) -> str:
+        return "not_complete" if word in ARTEFACT else ""
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word != DECLINE:

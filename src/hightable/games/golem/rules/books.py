@@ -17,9 +17,9 @@ from hightable.games.golem.box import (
 )
 from hightable.games.golem.decode import DISCOUNT, FIELD_ONLY
 from hightable.games.golem.effects import CHAPTERS, Ask
-from hightable.games.golem.rules.columns import columns_for, place, placeable
+from hightable.games.golem.rules.columns import colour, columns_for, place, placeable
 from hightable.games.golem.rules.students import STUDENT_BACK
-from hightable.games.golem.state import Board, Player
+from hightable.games.golem.state import NONE, Board, Player
 from hightable.games.golem.words import BOOK, COLUMN, DECLINE
 
 
@@ -56,6 +56,15 @@ def buy(board: Board, me: Player, book: i64, terms: i64) -> None:
         board.push(me.seat, STUDENT_BACK)
 
 
+def refused_book(board: Board, me: Player, book: i64, terms: i64) -> str:
+    """Why a book may not be bought. [§9.1]"""
+    if book not in board.library:
+        return "not_in_library"
+    if not placeable(me) >> BOOK_COLOUR[book] & 1:
+        return "no_column"
+    return "no_step_back" if needs_step_back(book, terms) else ""
+
+
 class Buy(Ask):
     """Buy a book of the library, or none. [§9.1]"""
 
@@ -66,6 +75,9 @@ class Buy(Ask):
         offer_books(board, me, terms)
         if board.count:
             board.offer(DECLINE)
+
+    def refuse(self, board: Board, me: Player, terms: i64, word: i64) -> str:
+        return refused_book(board, me, BOOK.index(word), terms) if word in BOOK else ""
 
     def take(self, board: Board, me: Player, terms: i64, word: i64) -> None:
         if word != DECLINE:
@@ -84,19 +96,25 @@ class PlaceBook(Ask):
             if fitting >> column & 1:
                 board.offer(COLUMN[column])
 
+    def refuse(self, board: Board, me: Player, book: i64, word: i64) -> str:
+        if word not in COLUMN:
+            return ""
+        shown = colour(me, COLUMN.index(word))
+        return "column_full" if shown in (NONE, BOOK_COLOUR[book]) else "other_colour"
+
     def take(self, board: Board, me: Player, book: i64, word: i64) -> None:
         column = COLUMN.index(word)
         board.library.remove(book)
-        refill(board)
         place(board, me, book, column)
+        refill(board)
 
 
 def refill(board: Board) -> None:
     """The books slide to the left and a new one enters on the right, if there is one. [§9.1]"""
     while len(board.library) < LIBRARY_SIZE and board.deck:
+        board.barrier("book")
         board.library.append(board.deck.pop())
         board.sunk = min(board.sunk, len(board.deck))
-        board.barrier("book")
 
 
 def sink(board: Board, field: i64) -> None:

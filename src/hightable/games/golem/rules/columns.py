@@ -164,6 +164,11 @@ class Activate(Ask):
         if board.count:
             board.offer(STOP)
 
+    def refuse(self, board: Board, me: Player, n: i64, word: i64) -> str:
+        if word not in ACTIVATE:
+            return ""
+        return "activated" if n >> ACTIVATE.index(word) & 1 else "not_yours"
+
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word == STOP:
             return

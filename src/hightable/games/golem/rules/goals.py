@@ -31,6 +31,7 @@ def pass_hands(board: Board) -> None:
 
     [§1.3, R51]
     """
+    board.barrier("draft")
     hands = []
     for player in board.players:
         player.pack.remove(player.pick)
@@ -39,7 +40,6 @@ def pass_hands(board: Board) -> None:
         hands.append(player.pack)
     for player in board.players:
         player.pack = hands[player.seat - 1]
-    board.barrier("draft")
 
 
 class DraftPick(Ask):
@@ -61,13 +61,13 @@ class Return(Act):
     """When all have chosen, everyone's fourth goal goes under the deck, in turn order. [R51]"""
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
+        board.barrier("draft")
         for seat in board.order:
             player = board.players[seat]
             if player.pick != NONE:
                 player.goals.remove(player.pick)
                 put_under(board, player, player.pick)
                 player.pick = NONE
-        board.barrier("draft")
 
 
 class ReturnPick(Ask):
@@ -95,11 +95,11 @@ class DrawGoals(Act):
     """Look at up to `n` goals from the deck; fewer if there are no more. [§3.5]"""
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
+        board.barrier("goals")
         for _ in range(min(n, len(board.goal_deck))):
             me.pack.append(board.goal_deck.pop())
         del board.returned[len(board.goal_deck) :]
         board.note("goals", me.seat, len(me.pack))
-        board.barrier("goals")
         board.push(me.seat, KEEP_GOAL)
 
 

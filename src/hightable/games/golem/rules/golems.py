@@ -109,6 +109,9 @@ class Create(Ask):
         if board.count:
             board.offer(DECLINE)
 
+    def refuse(self, board: Board, me: Player, discount: i64, word: i64) -> str:
+        return "no_golem" if word in CREATE else ""
+
     def take(self, board: Board, me: Player, discount: i64, word: i64) -> None:
         if word != DECLINE:
             create(board, me, CREATE.index(word), discount)
@@ -149,6 +152,9 @@ class Destroy(Ask):
         if board.count:
             board.offer(DECLINE)
 
+    def refuse(self, board: Board, me: Player, once: i64, word: i64) -> str:
+        return "not_there" if word in DESTROY else ""
+
     def take(self, board: Board, me: Player, once: i64, word: i64) -> None:
         if word != DECLINE:
             golem = newest(me, DESTROY.index(word))
@@ -172,6 +178,12 @@ class Bury(Ask):
         for grave in range(i64(OPEN_GRAVE + 1)):
             if is_free(board, grave):
                 board.offer(GRAVE[grave])
+
+    def refuse(self, board: Board, me: Player, n: i64, word: i64) -> str:
+        if word not in GRAVE:
+            return ""
+        taken = board.graves >> GRAVE.index(word) & 1
+        return "grave_taken" if taken else "grave_closed"
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         grave = GRAVE.index(word)

@@ -74,13 +74,13 @@ def reveal_tiles(board: Board) -> None:
 
     The moment the stack is empty, the spent tiles are shuffled into a new one. [§2.1, R44]
     """
+    board.barrier("tiles")
     while len(board.display) < len(board.players) + 1:
         if not board.tiles:
             restack(board)
         board.display.append(board.tiles.pop())
     if not board.tiles:
         restack(board)
-    board.barrier("tiles")
 
 
 def restack(board: Board) -> None:

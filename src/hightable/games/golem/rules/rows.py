@@ -19,9 +19,9 @@ from hightable.games.golem.box import (
 from hightable.games.golem.decode import DOMAIN
 from hightable.games.golem.effects import Act, Ask, climb, earn
 from hightable.games.golem.rules.artefacts import offer_cauldrons, place_gold
-from hightable.games.golem.rules.books import buy, offer_books
+from hightable.games.golem.rules.books import buy, offer_books, refused_book
 from hightable.games.golem.rules.golems import create, offer_districts
-from hightable.games.golem.rules.upgrades import develop, offer_upgrades
+from hightable.games.golem.rules.upgrades import develop, offer_upgrades, refused_upgrade
 from hightable.games.golem.rules.work import WORK_ACTION
 from hightable.games.golem.state import Board, Player
 from hightable.games.golem.words import BOOK, CAULDRON, CLIMB, COPY, CREATE, DEVELOP, STOP
@@ -62,6 +62,14 @@ class Menu(Ask):
         if board.count:
             board.offer(STOP)
 
+    def refuse(self, board: Board, me: Player, done: i64, word: i64) -> str:
+        if word in DEVELOP:
+            if done & UPGRADED:
+                return "upgrade_done"
+            return refused_upgrade(me, DEVELOP.index(word), self.terms)
+        reason = self.refuse_other(board, me, word)
+        return "part_done" if reason and done & OTHER else reason
+
     def take(self, board: Board, me: Player, done: i64, word: i64) -> None:
         if word == STOP:
             return
@@ -76,6 +84,10 @@ class Menu(Ask):
     def offer_other(self, board: Board, me: Player) -> None:
         """The words of the part that is not an upgrade."""
 
+    def refuse_other(self, board: Board, me: Player, word: i64) -> str:
+        """Why a word of that part is not offered; empty for any other word."""
+        return ""
+
     def take_other(self, board: Board, me: Player, word: i64) -> None:
         """That part is done."""
 
@@ -88,6 +100,9 @@ class GolemMenu(Menu):
 
     def offer_other(self, board: Board, me: Player) -> None:
         offer_districts(board, me, 0)
+
+    def refuse_other(self, board: Board, me: Player, word: i64) -> str:
+        return "no_golem" if word in CREATE else ""
 
     def take_other(self, board: Board, me: Player, word: i64) -> None:
         create(board, me, CREATE.index(word), 0)
@@ -103,6 +118,9 @@ class ArtefactMenu(Menu):
         if me.goods[COIN] >= GOLD_PRICE:
             offer_cauldrons(board, me)
 
+    def refuse_other(self, board: Board, me: Player, word: i64) -> str:
+        return "cauldron_full" if word in CAULDRON else ""
+
     def take_other(self, board: Board, me: Player, word: i64) -> None:
         me.goods[COIN] -= GOLD_PRICE
         place_gold(board, me, CAULDRON.index(word))
@@ -116,6 +134,9 @@ class ResearchMenu(Menu):
 
     def offer_other(self, board: Board, me: Player) -> None:
         offer_books(board, me, 0)
+
+    def refuse_other(self, board: Board, me: Player, word: i64) -> str:
+        return refused_book(board, me, BOOK.index(word), 0) if word in BOOK else ""
 
     def take_other(self, board: Board, me: Player, word: i64) -> None:
         buy(board, me, BOOK.index(word), 0)
@@ -142,6 +163,11 @@ class MirrorMenu(Ask):
             board.offer(CLIMB)
         if board.count:
             board.offer(STOP)
+
+    def refuse(self, board: Board, me: Player, n: i64, word: i64) -> str:
+        if word == CLIMB and not n & UPGRADED:
+            return "top"
+        return "part_done" if word == CLIMB or word in COPY else ""
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word == STOP:

@@ -36,10 +36,10 @@ class Reveal(Act):
     """Each automa turn turns over a card; the first of a round also gives its plan. [§11]"""
 
     def happen(self, board: Board, me: Player, n: i64) -> None:
+        board.barrier("automa")
         board.card = board.cards.pop()
         if not me.eyes and me.rabbi == NONE:
             board.plan = board.card
-        board.barrier("automa")
         board.note("automa", me.seat, board.card + 1)
 
 

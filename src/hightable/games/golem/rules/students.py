@@ -61,6 +61,11 @@ class StudentSteps(Ask):
         if board.count:
             board.offer(STOP)
 
+    def refuse(self, board: Board, me: Player, n: i64, word: i64) -> str:
+        if word not in STEP:
+            return ""
+        return "stepped" if STAYING.of(n) >> STEP.index(word) & 1 else "street_end"
+
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word == STOP:
             return
@@ -85,6 +90,9 @@ class StepBack(Ask):
         for district in range(i64(len(DISTRICTS))):
             if me.students[district] > 1:
                 board.offer(STEP_BACK[district])
+
+    def refuse(self, board: Board, me: Player, n: i64, word: i64) -> str:
+        return "street_start" if word in STEP_BACK else ""
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         me.students[STEP_BACK.index(word)] -= 1

@@ -121,6 +121,13 @@ def pay(board: Board, me: Player, domain: i64, cost: i64, terms: i64) -> None:
         me.goods[domain] -= left
 
 
+def refused_upgrade(me: Player, upgrade: i64, terms: i64) -> str:
+    """Why an upgrade may not be developed. [§7.1]"""
+    if me.upgrades >> upgrade & 1:
+        return "developed"
+    return "" if DOMAIN.of(terms) in (upgrade // PER_DOMAIN, ANY_DOMAIN) else "other_domain"
+
+
 class Develop(Ask):
     """Develop one upgrade that you can pay, or none. [§7.1]"""
 
@@ -131,6 +138,9 @@ class Develop(Ask):
         offer_upgrades(board, me, terms)
         if board.count:
             board.offer(DECLINE)
+
+    def refuse(self, board: Board, me: Player, terms: i64, word: i64) -> str:
+        return refused_upgrade(me, DEVELOP.index(word), terms) if word in DEVELOP else ""
 
     def take(self, board: Board, me: Player, terms: i64, word: i64) -> None:
         if word != DECLINE:
@@ -166,6 +176,9 @@ class ChooseSlot(Ask):
         for row in range(i64(ARTEFACTS)):
             if SLOT_COST[kind * ARTEFACTS + row] <= most and is_slot_free(me, kind, row):
                 board.offer(ARTEFACT[row])
+
+    def refuse(self, board: Board, me: Player, n: i64, word: i64) -> str:
+        return "no_slot" if word in ARTEFACT else ""
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         tile, row = TILE.of(n), ARTEFACT.index(word)

@@ -69,6 +69,11 @@ class Workers(Ask):
         if board.count:
             board.offer(STOP)
 
+    def refuse(self, board: Board, me: Player, n: i64, word: i64) -> str:
+        if word not in WORKER:
+            return ""
+        return "lies" if LYING + WORKER.index(word) in me.golems else "not_there"
+
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word == STOP:
             return
@@ -114,6 +119,9 @@ class WorkAction(Ask):
                 board.offer(WORK[workers - 1])
         if board.count:
             board.offer(STOP)
+
+    def refuse(self, board: Board, me: Player, strength: i64, word: i64) -> str:
+        return "few_workers" if word in WORK else ""
 
     def take(self, board: Board, me: Player, strength: i64, word: i64) -> None:
         if word != STOP:
@@ -210,6 +218,9 @@ class Favour(Ask):
                 board.offer(TILE[tile])
         if board.count:
             board.offer(DECLINE)
+
+    def refuse(self, board: Board, me: Player, n: i64, word: i64) -> str:
+        return "no_favour" if word in TILE else ""
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word != DECLINE:

@@ -1,0 +1,95 @@
+"""What words do and why others cannot be said, as the ledger tells it."""
+
+import pytest
+from games.golem.town import ask, fill, player, rabbi, town
+
+from hightable.games.golem.box import ROWS
+from hightable.games.golem.effects import CHAPTERS
+from hightable.games.golem.game import GOLEM
+from hightable.games.golem.rules.actions import TURN
+from hightable.games.golem.rules.golems import BURY
+from hightable.games.golem.rules.rows import ROW
+from hightable.games.golem.rules.upgrades import NORMAL, UPGRADE
+from hightable.kernel import Table
+
+RESEARCH, GOLEM_ROW = ROWS.index("research"), ROWS.index("golem")
+
+
+def table(board):
+    return Table(GOLEM, 2, {"setup": "full", "favour": "district"}, 0, board)
+
+
+def told(board, word):
+    shown = table(board)
+    return shown.tell(shown.outcome(word))
+
+
+def why_not(board, word):
+    return table(board).why_not(word)
+
+
+def test_a_marble_tells_the_step_and_what_its_row_gives():
+    board = ask(fill(town(player()), golem="red white white"), TURN)
+    said = told(board, "marble golem red")
+    assert "+3 clay" in said
+    assert "+1 section of the red student" in said
+
+
+def test_a_golem_tells_its_price_the_marker_and_where_it_stands():
+    board = ask(town(player(clay=7, golems=["red 1"])), CHAPTERS["create"])
+    said = told(board, "create red")
+    assert "6 clay" in said
+    assert "+2 fields of the golem track" in said
+    assert "+golem on red I" in said
+
+
+def test_an_upgrade_tells_price_tile_and_menorah():
+    said = told(ask(town(player(clay=3)), UPGRADE, NORMAL), "develop torso")
+    assert said[1:].startswith("3 clay, +1 red menorah")
+    assert "+torso" in said
+
+
+def test_a_small_tile_tells_its_cheapest_slot():
+    assert "2 coins" in told(ask(town(player(coin=3)), UPGRADE, NORMAL), "develop grey 1")
+
+
+def test_what_is_lacking_is_counted():
+    board = ask(town(player(clay=2, knowledge=4)), ROW[RESEARCH], 1)
+    why = why_not(board, "develop column 4")
+    assert why.lacking == [("knowledge", 3)]
+    assert why == "Needs 3 knowledge more (you have 5)."
+
+
+@pytest.mark.parametrize(
+    ("effect", "n", "word", "reason"),
+    [
+        (TURN, 0, "marble work red", "no such marble"),
+        (TURN, 0, "rabbi leash", "does not lie in the synagogue"),
+        (ROW[RESEARCH], 1, "develop torso", "another domain"),
+        (ROW[RESEARCH], 1, "book 38", "does not lie in the library"),
+        (ROW[GOLEM_ROW], 3, "develop left leg", "have developed"),
+        (CHAPTERS["destroy"], 0, "destroy blue 4", "None of your golems"),
+        (BURY, 0, "grave 1", "taken"),
+        (BURY, 0, "grave 7", "more players"),
+        (CHAPTERS["gold"], 1, "cauldron 1", "full"),
+        (CHAPTERS["artefact"], 0, "artefact 4", "not complete"),
+    ],
+)
+def test_what_is_not_lacking_has_a_reason(effect, n, word, reason):
+    me = player(golems=["red 3"], gold=(0, 0, 0, 1), upgrades=["left leg"], clay=5)
+    board = fill(town(me, library=(1, 2, 3, 4, 5)), golem="white")
+    board.graves = 1
+    assert reason in why_not(ask(board, effect, n), word)
+
+
+def test_a_worker_that_lies_is_refused_as_one():
+    board = ask(town(player(golems=["red 3 lying", "blue 2"])), CHAPTERS["work"], 1)
+    assert "lies" in why_not(board, "worker red 3")
+    assert "None of your golems" in why_not(board, "worker red 4")
+
+
+def test_goals_are_told_to_their_owner_only():
+    board = ask(town(player(), player(1)), rabbi("tasks"))
+    board.players[0].goals = [3]
+    assert GOLEM.ledger.secrets(board, 0) == ["goal 54"]
+    assert not [thing for thing in GOLEM.ledger.things(board, 0) if thing.startswith("goal")]
