@@ -48,6 +48,8 @@ ROUTES: list[tuple[str, str, dict[str, str]]] = [
     ("GET", "/t/{id}/join/token", {}), ("POST", "/t/{id}/join/token", {"name": "A"}),
     ("POST", "/t/{id}/seats/0", {"do": "link"}), ("POST", "/t/{id}/seats/1", {"do": "back"}),
     ("POST", "/t/{id}/seats/1", {"do": "bot", "level": "freshman"}), ("GET", "/t/{id}/ws", {}),
+    ("POST", "/language", {"language": "en", "back": "/"}), ("GET", "/learn/golem", {}),
+    ("POST", "/learn/golem/aim", {}), ("POST", "/play/newton", {}),
 ]  # fmt: skip
 HEADERS = [
     "host", "origin", "cookie", "content-type", "content-length", "accept", "accept-encoding",

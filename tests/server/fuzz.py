@@ -16,6 +16,7 @@ import tempfile
 import time
 from argparse import ArgumentParser
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -46,21 +47,27 @@ class Honest:
     def begin(self) -> None:
         self.id = self.fuzz.open_table(self.cookie, "newton", ["here"])
         self.wire = self.fuzz.wire(self.id, self.cookie)
-        self.said = self.fuzz.application.run(self.wire.hear())
+        self.shown: dict[str, str] = {}
+        self.see(self.fuzz.application.run(self.wire.hear()))
+
+    def see(self, heard: dict[str, Any]) -> None:
+        """What has not changed since is not sent again."""
+        self.seq = heard["seq"]
+        self.shown |= heard["patch"]
 
     async def play(self) -> None:
         """One more move; the answer and the next choice come at once."""
-        words = MOVES.findall(self.said["patch"]["actions"])
-        move = {"move": html.unescape(words[0]), "seq": self.said["seq"], "id": f"h{self.moves}"}
+        words = MOVES.findall(self.shown["actions"])
+        move = {"move": html.unescape(words[0]), "seq": self.seq, "id": f"h{self.moves}"}
         self.wire.say(json.dumps(move))
         heard = await self.wire.hear()
         assert heard["status"] == "stored", heard
-        assert heard["seq"] == self.said["seq"] + 1, heard
-        self.said = heard
+        assert heard["seq"] == self.seq + 1, heard
+        self.see(heard)
         self.moves += 1
 
     def goes_on(self) -> None:
-        if not MOVES.search(self.said["patch"]["actions"]):
+        if not MOVES.search(self.shown["actions"]):
             self.fuzz.application.run(self.wire.close())
             self.begin()
         self.fuzz.application.run(self.play())

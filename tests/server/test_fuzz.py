@@ -7,8 +7,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from server.cases import ROUTES
 from server.fuzz import BATCH, meddle
 from server.house import House, Person, hear
+
+from hightable.server.app import ROUTES as APP_ROUTES
 
 CASES = 5000
 NOISE = 400
@@ -25,6 +28,12 @@ UPGRADE = (
     b"GET /t/%s/ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: upgrade\r\n"
 )
 UPGRADE += b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+
+
+def test_every_route_is_among_the_cases() -> None:
+    paths = [path.replace("{id}", "x") for _, path, _ in ROUTES]
+    known = [route for route in APP_ROUTES if not any(route.path_regex.match(at) for at in paths)]
+    assert known == []
 
 
 @pytest.mark.parametrize("part", [1, 2])
