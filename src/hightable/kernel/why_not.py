@@ -1,8 +1,8 @@
 """Why a word is not offered, found by asking what would be if: a player had more of something.
 
 One counter of the ledger after the other is lent on a copy dealt anew, then two at a time, until
-the question offers the word; the least that makes it appear is what is lacking. Where nothing
-helps, the question's own reason is given (`Question.refuses`), or its section of the rules.
+the question offers the word; the least that makes it appear is what is lacking. Where not even
+all of them help, the question's own reason is given (`refuses`), or its section of the rules.
 """
 
 from __future__ import annotations
@@ -77,6 +77,8 @@ class Probe:
     def lacking(self) -> Lacking:
         """The least that would make the question offer the word; empty where nothing does."""
         lent = [counter for counter in self.ledger.counters if counter.most]
+        if not lent or not self.helps([(counter.key, counter.most) for counter in lent]):
+            return []
         for n in range(1, max([counter.most for counter in lent], default=0) + 1):
             for counter in lent:
                 if n <= counter.most and self.helps([(counter.key, n)]):
