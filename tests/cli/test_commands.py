@@ -65,6 +65,15 @@ def test_the_terminal_tells_what_options_do_why_others_are_not_there_and_what_ha
     assert "End your turn?" not in plain
 
 
+def test_a_saved_game_keeps_its_bots_and_leaving_reminds_of_saving(tmp_path):
+    saved = tmp_path / "my.game"
+    seats = ("--seats", "me,random", "--seed", 7)
+    done = run("play", "saltmarsh", *seats, typed=f"1\nquit\nhelp\nsave {saved}\nquit\n")
+    assert "not saved" in done.stdout
+    assert hightable.replay(saved.read_text()).moves
+    assert "Random 2" in run("play", "--resume", saved, typed="trade\nend turn\n").stdout
+
+
 def test_a_whole_game_against_random_players_ends_with_the_scores():
     done = run("play", "saltmarsh", "--seats", "random,random,random", "--seed", 1)
     assert done.returncode == 0, done.stderr

@@ -19,8 +19,12 @@ from hightable.cli.replay import scores
 from hightable.games import game as find_game
 from hightable.kernel.game import CONFIRM
 from hightable.kernel.log import Line
+from hightable.kernel.record import read, write
 from hightable.texts import Translation
 from hightable.texts.rulebook import section
+
+OPPONENT: Final = "bachelor"
+SEATS: Final = "seats "
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -37,7 +41,8 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(args: Namespace, texts: Translation) -> int:
     table = resumed(args, texts) if args.resume else opened(args, texts)
-    seats = who_sits(args.seats, table.seats, texts)
+    kept = seated(load(args.resume, texts)) if args.resume else None
+    seats = who_sits(args.seats or kept, table.seats, texts)
     Session(table, seats, Console(highlight=False), texts).play()
     return 0
 
@@ -59,9 +64,15 @@ def opened(args: Namespace, texts: Translation) -> Table:
     return table
 
 
+def seated(record: str) -> str | None:
+    """Who sat at a table that was saved here, if it says so."""
+    said = read(record).why
+    return said.removeprefix(SEATS) if said.startswith(SEATS) else None
+
+
 def who_sits(text: str | None, seats: int, texts: Translation) -> list[str]:
     """Who answers for each seat: "me" or a bot's level."""
-    chosen = text.split(",") if text else ["me", *["random"] * (seats - 1)]
+    chosen = text.split(",") if text else ["me", *[OPPONENT] * (seats - 1)]
     if len(chosen) != seats:
         raise Fault(texts.say("fault", "seats_differ", seats=seats, n=len(chosen)))
     for who in chosen:
@@ -79,6 +90,8 @@ class Session:
         self.table = table
         self.console = console
         self.texts = texts
+        self.seats = seats
+        self.saved = len(table.moves)
         self.bots = {at: bot(who) for at, who in enumerate(seats) if who != "me"}
         self.shown: list[Line] = []
         for at, who in enumerate(seats):
@@ -117,12 +130,20 @@ class Session:
         except EOFError:
             return False
         if typed == "quit":
-            return False
+            return not self.may_leave()
         try:
             self.obey(typed, self.table.legal())
         except Fault as wrong:
             self.console.print(f"[red]{escape(wrong.said(self.texts.language))}[/]")
         return True
+
+    def may_leave(self) -> bool:
+        """What is not saved is lost: that is said once."""
+        lost = self.saved != len(self.table.moves)
+        if lost:
+            self.console.print(self.texts.say("play", "unsaved"))
+            self.saved = len(self.table.moves)
+        return not lost
 
     def show_options(self, seat: int) -> None:
         """What is asked, and every option with its number and its word."""
@@ -161,7 +182,8 @@ class Session:
     def save(self, name: str) -> None:
         if not name:
             raise Fault(self.texts.say("fault", "save_where"))
-        save(name, self.table.record(), self.texts)
+        save(name, write(self.table, SEATS + ",".join(self.seats)), self.texts)
+        self.saved = len(self.table.moves)
         self.console.print(self.texts.say("play", "saved", file=name))
 
     def finish(self) -> None:
@@ -194,7 +216,11 @@ def described(table: Table, texts: Translation) -> str:
 
 
 def help_text(table: Table, texts: Translation) -> str:
-    return texts.say("play", "help")
+    known = [f"{one.name}={'|'.join(one.values)}" for one in table.game.variants]
+    said = texts.say("play", "help")
+    if not known:
+        return said
+    return f"{said}\n\n{texts.say('play', 'options', known=texts.listed(known))}"
 
 
 def back(table: Table) -> None:
