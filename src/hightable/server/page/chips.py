@@ -9,7 +9,8 @@ from functools import lru_cache
 from typing import Any
 
 from hightable.draw.markup import NOTHING, Markup, el
-from hightable.kernel import Outcome, Table
+from hightable.kernel import Change, Outcome, Table
+from hightable.kernel.telling import Teller
 from hightable.server.page.marks import avatar, icon
 from hightable.texts import Translation
 
@@ -17,6 +18,7 @@ MOST = 3
 LONG = 18
 MINUS = "\N{MINUS SIGN}"
 Chip = dict[str, Any]
+Changes = tuple[list[Change], list[Change]]
 
 
 def outcome_chips(house: Translation, table: Table, outcome: Outcome, seat: int) -> Markup:
@@ -39,10 +41,10 @@ def order(chip: Chip, seat: int) -> tuple[bool, int]:
     return chip["seat"] != seat, rank
 
 
-def row(table: Table, language: str, changes: tuple[list[Any], list[Any]], seat: int) -> Markup:
-    """All changes of a turn or a line of the log, others' with their shapes."""
-    told = table.teller(language).chips(*changes)
-    shown = [drawn(chip, seat) for chip in sorted(told, key=lambda chip: order(chip, seat))]
+def row(teller: Teller, changes: Changes, seat: int, most: int = 12) -> Markup:
+    """The changes of a turn or of a line of the log, others' with their shapes."""
+    told = sorted(teller.chips(*changes), key=lambda chip: order(chip, seat))
+    shown = [drawn(chip, seat) for chip in told[:most]]
     return el("span", shown, class_="chips") if shown else NOTHING
 
 

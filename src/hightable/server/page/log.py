@@ -7,16 +7,17 @@ from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple
 
-from hightable.draw.markup import Markup, el
+from hightable.draw.markup import NOTHING, Markup, el
 from hightable.draw.tokens import colour
 from hightable.kernel import Line
+from hightable.kernel.telling import Teller
+from hightable.server.page.chips import row
 from hightable.server.page.marks import avatar
 from hightable.server.store.sittings import Sitting
 from hightable.texts import Translation
 
-LOG_LINES = 32
-LAST = 6
-NEXT = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} "
+LOG_LINES = 28
+MOST = 4
 
 
 def with_sittings(
@@ -38,10 +39,12 @@ def sentence(house: Translation, sat: Sitting) -> str:
 
 
 class Telling(NamedTuple):
-    """Of whom a log is read: the table, the names at it, and the last move of the reader."""
+    """Of whom and to whom a log is told: the table, its teller, the reader and the reader's last
+    move."""
 
     id: str
-    names: list[str]
+    teller: Teller
+    reader: int
     since: int
 
 
@@ -51,7 +54,7 @@ def log(house: Translation, told: Telling, lines: list[Line]) -> Markup:
     last = numbered(lines)[-LOG_LINES:]
     closed = max((line.move for line in lines if line.barrier), default=-1)
     barrier = (closed, house.say("table", "barrier"))
-    turns = [list(turn) for _, turn in groupby(last, lambda pair: pair[1].seat)]
+    turns = [list(turn) for _, turn in groupby(last, lambda pair: (pair[1].seat, pair[1].turn))]
     shown = [block(told, turn, barrier) for turn in reversed(turns)]
     return el(
         "section",
@@ -63,23 +66,15 @@ def log(house: Translation, told: Telling, lines: list[Line]) -> Markup:
     )
 
 
-def since(told: Telling, lines: list[Line], reader: int) -> dict[int, str]:
-    """What each of the others did since the reader's last move, in a line."""
-    found: dict[int, list[str]] = {}
-    for line in lines:
-        if line.move > told.since and line.seat != reader and 0 <= line.seat < len(told.names):
-            found.setdefault(line.seat, []).append(spoken(line.text, told.names[line.seat]))
-    return {seat: NEXT.join(texts[-LAST:]) for seat, texts in found.items()}
-
-
 def block(told: Telling, turn: list[tuple[int, Line]], barrier: tuple[int, str]) -> Markup:
     """What one player did until another one moved."""
     seat = turn[0][1].seat
-    name = told.names[seat] if 0 <= seat < len(told.names) else ""
+    names = told.teller.names
+    name = names[seat] if 0 <= seat < len(names) else ""
     rows = [
         log_line(
             (told.id, line.move, at),
-            spoken(line.text, name),
+            (spoken(line.text, name), results(told, line)),
             line.move > told.since,
             barrier[1] if line.barrier and line.move == barrier[0] else None,
         )
@@ -88,6 +83,13 @@ def block(told: Telling, turn: list[tuple[int, Line]], barrier: tuple[int, str])
     head = el("h3", avatar(seat, 16), name) if name else None
     kind = f"lt c-{colour(seat).name}" if name else "lt"
     return el("li", head, el("ul", rows), class_=kind)
+
+
+def results(told: Telling, line: Line) -> Markup:
+    """What a move changed, beside its line."""
+    if not line.changes and not line.things:
+        return NOTHING
+    return row(told.teller, (line.changes, line.things), line.seat, MOST)
 
 
 def spoken(text: str, name: str) -> str:
@@ -111,11 +113,14 @@ def numbered(lines: list[Line]) -> list[tuple[int, Line]]:
 
 
 @lru_cache(maxsize=4096)
-def log_line(where: tuple[str, int, int], text: str, fresh: bool, closed: str | None) -> Markup:
+def log_line(
+    where: tuple[str, int, int], said: tuple[str, Markup], fresh: bool, closed: str | None
+) -> Markup:
     """A line has an id of its own, so that only new ones are drawn; `closed` says that what is
     below it stays done."""
     table, move, at = where
     kinds = [kind for kind, on in (("new", fresh), ("barrier", closed)) if on]
+    text, brought = said
     link = el("a", text, href=f"/t/{table}/replay?at={move}")
     name = f"log-{move}-{at}"
-    return el("li", link, id=name, class_=" ".join(kinds) or None, data_tip=closed)
+    return el("li", link, brought, id=name, class_=" ".join(kinds) or None, data_tip=closed)

@@ -62,7 +62,7 @@ class Told(NamedTuple):
     """What a row says besides its counts: who sits there, and what they did since."""
 
     seated: dict[int, Markup]
-    since: dict[int, str]
+    since: dict[int, Markup]
 
 
 def players(house: Translation, rows: list[PlayerRow], turn: int, told: Told) -> Markup:
@@ -79,7 +79,6 @@ def player(house: Translation, row: PlayerRow, now: bool, told: Told) -> Markup:
     name = el("b", row.name)
     marks = [icon(mark.icon, 15) for mark in row.marks]
     who = el("span", name, marks, told.seated.get(row.seat), class_="who")
-    did = told.since.get(row.seat)
     tip = score_tip(house, row)
     label = [row.name, house.say("count", "point", n=row.score)]
     label += [f"{count.value} {count.label}" for count in row.counts]
@@ -90,7 +89,7 @@ def player(house: Translation, row: PlayerRow, now: bool, told: Told) -> Markup:
             who,
             el("span", row.score, el("small", more) if more else None, class_="vp", data_tip=tip),
             el("span", [counted(*count) for count in row.counts], class_=lines(row)),
-            el("span", did, class_="since", data_tip=did) if did else None,
+            told.since.get(row.seat),
         ),
         id=f"pl-{row.seat}",
         class_=f"pl c-{colour(row.seat).name}" + (" now" if now else ""),

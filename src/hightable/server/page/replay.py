@@ -50,7 +50,7 @@ def frame(room: Room, look: Viewpoint, position: int, review: Review | None = No
         "review": judged(history, look, review),
         "log": log(
             house,
-            Telling(room.id, shown.names, 0),
+            Telling(room.id, room.table.teller(look.language), look.seat, 0),
             with_sittings(house, lines, room.sittings, position),
         ),
         "banner": panels.banner(shown.names, look),

@@ -10,8 +10,8 @@ from hightable.draw import Region, Scene, View
 from hightable.draw.markup import Markup, el, join
 from hightable.games import view as view_of
 from hightable.kernel import Game, Line
-from hightable.server.page import ask, ending, lesson, menu, panels
-from hightable.server.page.log import Telling, log, own_last, since, with_sittings
+from hightable.server.page import ask, ending, lesson, menu, panels, summary
+from hightable.server.page.log import Telling, log, own_last, with_sittings
 from hightable.server.page.viewpoint import Viewpoint, latest, outcomes, scene
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import WATCHER
@@ -51,9 +51,10 @@ def frame(room: Room, look: Viewpoint, away: dict[int, float]) -> Frame:
         parts["top"] = panels.head(
             look.house, head, panels.turn(look.house, shown, look.is_asked_alone(room))
         )
-        told = Telling(room.id, shown.names, own_last(moves, look.held))
+        teller = room.table.teller(look.language)
+        told = Telling(room.id, teller, look.seat, own_last(moves, look.held))
         parts["log"] = log(look.house, told, with_sittings(look.house, lines, room.sittings))
-        did = since(told, lines, look.seat) if look.may_choose(room) else {}
+        did = summary.recap(room.table, look) if look.may_choose(room) else {}
         seated = panels.Told(panels.statuses(look, room.seats, away), did)
         parts["players"] = panels.players(look.house, view.players(shown), shown.turn, seated)
         failed = len(groups) < len(view.regions)

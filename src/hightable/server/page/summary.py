@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from hightable.draw.markup import Markup, el
-from hightable.kernel import Account, Change, State, Table
-from hightable.server.page.chips import row
+from hightable.draw.markup import NOTHING, Markup, el
+from hightable.kernel import Account, State, Table
+from hightable.server.page.chips import Changes, row
 from hightable.server.page.marks import button
 from hightable.server.page.viewpoint import Viewpoint, sentence
 
-Changes = tuple[list[Change], list[Change]]
+LAST, MOST = 4, 5
+NEXT = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} "
 
 
 def own_steps(table: Table) -> int:
@@ -33,25 +34,40 @@ def steps(table: Table, look: Viewpoint) -> Markup:
     """Every step of the turn with what it changed; a click goes back to before it."""
     count = own_steps(table)
     states = [*table.past[len(table.past) - count :], table.state]
-    first = len(table.moves) - count
+    first, teller = len(table.moves) - count, table.teller(look.language)
     rows = []
     for at in range(count):
         word = table.moves[first + at][1]
         said = sentence(table.game.option(word, look.language))
-        changed = row(
-            table, look.language, between(table, states[at], states[at + 1], look.seat), look.seat
-        )
+        changed = row(teller, between(table, states[at], states[at + 1], look.seat), look.seat)
         rows.append(el("li", button(said, data_undo=first + at), changed))
     return el("ol", rows, class_="steps")
 
 
 def so_far(table: Table, look: Viewpoint) -> Markup:
     """What the turn has changed as a whole, up to now."""
-    count = own_steps(table)
-    if not count:
-        return row(table, look.language, ([], []), look.seat)
-    start = table.past[len(table.past) - count]
-    return row(table, look.language, between(table, start, table.state, look.seat), look.seat)
+    turn = table.this_turn(look.seat)
+    if turn is None:
+        return NOTHING
+    return row(table.teller(look.language), (turn.changes, turn.things), look.seat)
+
+
+def recap(table: Table, look: Viewpoint) -> dict[int, Markup]:
+    """What each of the others did in their last turn since one's own: the words, and what it
+    brought them."""
+    teller = table.teller(look.language)
+    found: dict[int, Markup] = {}
+    for turn in table.since(table.last_turn(look.seat), look.seat):
+        if turn.seat < 0 or turn.seat == look.seat:
+            continue
+        said = [sentence(table.game.option(word, look.language)) for word in turn.words]
+        brought = row(teller, (turn.changes, turn.things), turn.seat, MOST)
+        text = NEXT.join(said[-LAST:])
+        if text:
+            found[turn.seat] = el(
+                "span", el("span", text, class_="did"), brought, class_="since", data_tip=text
+            )
+    return found
 
 
 def whole(table: Table, look: Viewpoint) -> list[Any]:

@@ -62,7 +62,7 @@ function refocus(focus, key) {
   }
   const kept = focus?.isConnected && focus !== body && focus.getClientRects().length;
   if (focus === body || (kept && focus.id !== "prompt")) return;
-  const same = key && document.getElementById(key);
+  const same = key ? document.getElementById(key) : null;
   const open = same?.getClientRects().length && same.id !== "prompt" ? same : null;
   (open || $("#moves [data-move]") || $("#b-go") || $("#prompt"))?.focus?.({ preventScroll: true });
 }

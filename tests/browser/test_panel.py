@@ -1,0 +1,123 @@
+"""The panel: a foot that stays, one gold button, quiet ways out, turns confirmed, why not."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from browser.conftest import Opener
+from browser.driver import choose, seq, settled, sit_down, take_over
+from playwright.sync_api import Page, expect
+
+FEW = 6
+SIZES = [(1440, 900), (1280, 720), (820, 1180), (390, 844), (844, 390), (667, 375), (320, 568)]
+SMALL_TEXT = """() => [...document.querySelectorAll('aside *, #top *, .tabs *, #where *')]
+  .filter(e => e.getClientRects().length && !e.closest('.sr, svg'))
+  .filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.nodeValue.trim()))
+  .filter(e => parseFloat(getComputedStyle(e).fontSize) * (e.currentCSSZoom || 1) < 11)
+  .map(e => e.outerHTML.slice(0, 80))"""
+
+
+def foot(page: Page) -> tuple[float, ...]:
+    box = page.locator(".foot").bounding_box()
+    assert box
+    return tuple(round(box[side]) for side in ("x", "y", "width", "height"))
+
+
+def test_the_foot_stays_where_it_is_and_keys_wait_for_sheets(browse: Opener, game: str) -> None:
+    page = browse()
+    sit_down(page, game, ["here", "here"], seed="5")
+    chance, feet = random.Random(4), set()
+    for _ in range(FEW):
+        take_over(page)
+        choose(page, chance)
+        take_over(page)
+        feet.add(foot(page))
+        expect(page.locator("#actions .go")).to_have_count(1)
+    assert len(feet) == 1
+    before = seq(page)
+    page.keyboard.press("s")
+    page.wait_for_selector("#scores[open]")
+    for key in ("1", "1", "e", "e", "u", "Enter"):
+        page.keyboard.press(key)
+    page.keyboard.press("Escape")
+    assert seq(page) == before
+    page.keyboard.press("/")
+    expect(page.locator("#find:focus, #search:focus")).to_have_count(1)
+
+
+def test_giving_up_is_quiet_and_asks_once_more(browse: Opener) -> None:
+    page = browse()
+    sit_down(page, "golem", ["here", "here"], seed="5")
+    chance = random.Random(1)
+    for _ in range(40):
+        take_over(page)
+        if page.locator("#b-quiet").count():
+            break
+        choose(page, chance)
+    before = seq(page)
+    page.keyboard.press("e")
+    expect(page.locator(".foot .fnote")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".foot .fnote")).to_be_hidden()
+    assert seq(page) == before
+    page.click("#b-quiet")
+    assert seq(page) == before
+    page.mouse.move(5, 5)
+    page.click(".foot .quiet.sure")
+    settled(page)
+    assert seq(page) == before + 1
+
+
+def test_a_turn_is_summed_up_and_confirmed_or_taken_back(browse: Opener) -> None:
+    page = browse()
+    sit_down(page, "golem", ["here", "here"], seed="5", confirm="yes")
+    for _ in range(40):
+        take_over(page)
+        if page.locator("#actions .steps").count():
+            break
+        page.locator("#moves [data-move]").first.dispatch_event("click")
+        settled(page)
+    expect(page.locator("#b-go")).to_contain_text("Confirm turn")
+    assert page.locator(".steps li").count() >= 1
+    before = seq(page)
+    page.locator(".steps [data-undo]").first.click()
+    settled(page)
+    assert seq(page) == before + 1
+    expect(page.locator("#moves [data-move]").first).to_be_visible()
+
+
+def test_what_is_not_lit_says_why(browse: Opener) -> None:
+    page = browse()
+    sit_down(page, "sankore", ["here", "here"], seed="5")
+    take_over(page)
+    unlit = "svg.region [data-tip]:not([data-move], [data-move] *)"
+    page.evaluate("s => { document.querySelector(s).dataset.word = 'end turn'; }", unlit)
+    page.locator(unlit).first.dispatch_event("click")
+    expect(page.locator("#tip.pinned .why-not")).to_contain_text("Not now.")
+    page.keyboard.press("Escape")
+    expect(page.locator("#tip")).to_be_hidden()
+
+
+@pytest.mark.parametrize("text", ["normal", "huge"])
+def test_every_size_keeps_its_shape(browse: Opener, text: str) -> None:
+    """Nothing scrolls the page, the foot is in the window, no text is too small to read."""
+    page = browse()
+    page.add_init_script(f"localStorage.setItem('hightable-text', '{text}')")
+    sit_down(page, "sankore", ["here", "bot freshman", "bot freshman"], seed="5")
+    page.wait_for_selector("#moves [data-move]")
+    for size in SIZES:
+        width, height = size
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(
+            "([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height]
+        )
+        over = page.evaluate(
+            "[document.documentElement.scrollWidth - innerWidth,"
+            " document.documentElement.scrollHeight - innerHeight]"
+        )
+        assert max(over) <= 0, (width, height, over)
+        box = page.locator("#b-go").bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= height, (width, height, box)
+        assert page.evaluate(SMALL_TEXT) == [], (width, height)
