@@ -160,3 +160,10 @@ def test_a_confirmed_game_replays():
     table.playout(3)
     assert "0  end turn" in table.record()
     assert hightable.replay(table.record()).state == table.state
+
+
+@pytest.mark.parametrize("level", ["random", "bachelor", "master"])
+def test_a_bot_at_a_confirming_table_ends_its_turn(level):
+    table = fresh(confirm=True)
+    table.choose("trade")
+    assert hightable.bot(level).choose(table.sight(0)) == "end turn"
