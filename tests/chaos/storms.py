@@ -28,6 +28,8 @@ EVERY = 10
 PORTS = (20_000, 30_000)
 BALLAST = 64 * 1024
 DISK = "16m"
+TABLE = {"game": "newton", "seats": "1", "kind0": "here", "name0": "Ada"}
+UNAVAILABLE = 503
 Report = Callable[[int, Counter[str]], None]
 
 
@@ -63,10 +65,14 @@ class Storm:
         """See whether everybody gets a move through."""
         self.expect(self.crowd.has_gone_on())
 
-    def felt(self, before: int) -> None:
-        """Wait until somebody is turned away more often than before, and a while longer."""
-        self.expect(lambda: self.crowd.turned_away > before)
+    def felt(self) -> None:
+        """Wait until the server says that it can store nothing, and a while longer."""
+        self.expect(self.turns_away)
         time.sleep(self.chance.uniform(0, LONG))
+
+    def turns_away(self) -> bool:
+        with closing(Person(self.houses[0])) as person:
+            return person.http.post("/tables", data=TABLE).status_code == UNAVAILABLE
 
     def expect(self, holds: Callable[[], bool]) -> None:
         """Something must come about by itself: a busy machine may be late, but not for ever."""
@@ -128,9 +134,8 @@ def stops(found: Storm, times: range, report: Report, postgres: Any) -> None:
     """The database is stopped and started again; the server stays."""
 
     def stop() -> None:
-        before = found.crowd.turned_away
         postgres.stop()
-        found.felt(before)
+        found.felt()
         postgres.start()
 
     for at in times:
@@ -144,9 +149,8 @@ def fills(found: Storm, times: range, report: Report, disk: Path | None) -> None
     """The disk is filled to the brim, then there is room again."""
 
     def fill() -> None:
-        before = found.crowd.turned_away
         with full(disk) if disk else no_room(found.houses):
-            found.felt(before)
+            found.felt()
 
     for at in times:
         found.busy()

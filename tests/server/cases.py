@@ -49,7 +49,8 @@ ROUTES: list[tuple[str, str, dict[str, str]]] = [
     ("POST", "/t/{id}/seats/0", {"do": "link"}), ("POST", "/t/{id}/seats/1", {"do": "back"}),
     ("POST", "/t/{id}/seats/1", {"do": "bot", "level": "freshman"}), ("GET", "/t/{id}/ws", {}),
     ("POST", "/language", {"language": "en", "back": "/"}), ("GET", "/learn/golem", {}),
-    ("POST", "/learn/golem/aim", {}), ("POST", "/play/newton", {}),
+    ("GET", "/game/newton", {}), ("GET", "/game/golem/aid", {}), ("POST", "/learn/golem/aim", {}),
+    ("POST", "/play/newton", {}),
 ]  # fmt: skip
 HEADERS = [
     "host", "origin", "cookie", "content-type", "content-length", "accept", "accept-encoding",
