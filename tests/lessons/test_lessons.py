@@ -7,6 +7,7 @@ import pytest
 import hightable
 from hightable.kernel import Fault, NotFound
 from hightable.lessons import Run, lesson, lessons
+from hightable.lessons.about import about
 from hightable.lessons.lesson import made
 from hightable.lessons.places import PLACE, fill
 from hightable.lessons.run import opened
@@ -136,3 +137,13 @@ def test_places_are_read_from_the_table():
     assert said == "Paris 2 6 end the turn"
     assert fill("{change players.0.coins > play work_0 > do work > to w1}", table, 0) == "1"
     assert fill("{data masters bruno vp} {gives reveal 1}", table, 0) == "4 costs 1 Coin"
+
+
+@pytest.mark.parametrize("game", hightable.games())
+def test_every_game_is_taught_and_told(game):
+    assert len(lessons(game)) >= FEWEST
+    told = about(game)
+    names = {region.name for region in regions(game)}
+    assert {name for name, _ in told.turn} <= names
+    for preset in (told.usual, told.first):
+        hightable.new(game, preset.seats, seed=1, **preset.options)
