@@ -20,9 +20,9 @@ TOO_LARGE = {"Store"}
 # A game's folder: every role a module, or a package of its name; what else there is, by its name.
 ROLES = {
     "box", "words", "state", "effects", "decode", "rules", "effect_text", "seen", "observation",
-    "determinize", "invariants", "describe", "propose", "view", "game",
+    "determinize", "invariants", "describe", "ledger", "propose", "view", "game",
 }  # fmt: skip
-SOMETIMES = {"hint", "ledger", "judge", "lessons"}
+SOMETIMES = {"hint", "judge", "lessons"}
 BESIDE = {"__init__.py", "data", "lang", "rulebook.md"}
 # A role too large for one module: the modules that hold it.
 HALVES = {"seen": {"table", "players"}}
