@@ -93,3 +93,26 @@ def test_goals_are_told_to_their_owner_only():
     board.players[0].goals = [3]
     assert GOLEM.ledger.secrets(board, 0) == ["goal 54"]
     assert not [thing for thing in GOLEM.ledger.things(board, 0) if thing.startswith("goal")]
+
+
+def test_a_description_has_the_figures_to_play_by():
+    me = player(books=[[12]], side="b1", laid=[("grey 1", "double", 4)], goals=(64,))
+    board = fill(town(me, library=(5, 2, 3, 36, 4)), golem="white")
+    board.menorahs[0] = 1
+    told = table(ask(board, TURN)).describe(0)
+    for line in (
+        "Book 5 (red), 2 knowledge and 0 knowledge for its field: at once 1 gold; 1 clay;",
+        "Book 36 (black), a student one back and 1 knowledge for its field",
+        "its menorah is player 2's",
+        "VIII: 1, IX: 3, X: 5",
+        "Grave 4: 1 gold; 1 knowledge",
+        "Research 8: 5 books a column, income 4 knowledge; 2 VP, 4 VP at the end",
+        "head, 8 clay",
+        "Slots of the artefact of 3 gold: golden 7 coins, grey 3 coins",
+        "Column 1: books 12 (each time pay 1 clay: 2 VP)",
+        "grey 1 lies on the artefact of 4 gold",
+        "Artefact of 2 gold (0 in its cauldron): research +1; 1 knowledge",
+        "Goal 64: 8 gold: 4 VP (now 0)",
+        "Charity: 1 clay; 1 coin; 1 knowledge",
+    ):
+        assert line in told
