@@ -149,7 +149,7 @@ class Person:
         return self.http.post(f"/t/{id}/submit", json=said).json()
 
     def socket(
-        self, id: str, query: str = "", origin: str = "", there: str = ""
+        self, id: str, query: str = "", origin: str = "", there: str = "", language: str = ""
     ) -> ClientConnection:
         """A table, live; `there` is the name by which the browser believes to reach it."""
         cookie = self.http.cookies.get("hightable", "")
@@ -157,7 +157,7 @@ class Person:
         return connect(
             f"{there.replace('http', 'ws')}/t/{id}/ws{query}",
             origin=origin or there,
-            additional_headers={"cookie": f"hightable={cookie}"} if cookie else {},
+            additional_headers={"cookie": f"hightable={cookie}", "accept-language": language},
             sock=self.wire(),
         )
 

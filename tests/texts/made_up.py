@@ -1,4 +1,4 @@
-"""A made-up language, and whole games in it: `made_up.py write`, then `made_up.py play GAME`.
+"""A made-up language, and whole games in it: `made_up.py write GAME…`, then `made_up.py play GAME`.
 
 The language is English with an accent on every letter, so that whatever is left without one was
 never a text. Its files are written beside the English ones, into a copy of the package; nothing
@@ -20,7 +20,12 @@ ACCENTED = "áƀćďéḟǵħíĵḱĺḿńóṕɋŕśťúṽẃẋýź"
 ACCENTS = str.maketrans(PLAIN + PLAIN.upper(), ACCENTED + ACCENTED.upper())
 EVERY = 9
 CLOSED = 5
-VISIBLE = re.compile(r'>([^<>]+)<|(?:data-tip|aria-label|title|alt)="([^"]*)"')
+PARTS = ("cli", "server", "texts")
+VISIBLE = re.compile(r'>([^<>]+)<|(?:data-tip|data-say|aria-label|placeholder|title|alt)="([^"]*)"')
+# How another language calls itself; and what is no word: seals, marks, the keys of a script.
+ITSELF = re.compile(r'<option [^>]*lang="en"[^>]*>[^<]*|\b[0-9a-f]{16,}\b|&quot;\w+&quot;:')
+# Numbers of rulings, places where something else stands, and links.
+KEPT = re.compile(r"(R\d+|\(http[^)]*\)|<[^>]*>|&\w+;)")
 STYLE = re.compile(r"<style.*?</style>", re.S)
 # Numerals, and the letter (with a number) by which a component is known.
 PRINTED = re.compile(r"\b[IVX]+\b|\b[A-Za-z]\d*\b")
@@ -61,14 +66,23 @@ def write(texts, folder):
     path.write_text("\n".join(toml(translated(texts.tables))) + "\n", "utf-8")
 
 
+def write_rules(folder):
+    """The rulebook beside the English one; the numbers of its sections stay."""
+    text = (folder / "rulebook.md").read_text("utf-8")
+    parts = [
+        part if at % 2 else part.translate(ACCENTS) for at, part in enumerate(KEPT.split(text))
+    ]
+    (folder / f"rulebook.{CODE}.md").write_text("".join(parts), "utf-8")
+
+
 def english(text):
     """What is left of it in plain letters."""
     return re.findall(r"[A-Za-z][A-Za-z' ]*[A-Za-z]|[A-Za-z]", PRINTED.sub("", text))
 
 
 def visible(svg):
-    """What a person can read in a picture."""
-    found = VISIBLE.findall(STYLE.sub("", svg))
+    """What a person can read in a picture or on a page."""
+    found = VISIBLE.findall(ITSELF.sub("", STYLE.sub("", svg)))
     return [unescape(text or attribute) for text, attribute in found]
 
 
@@ -111,15 +125,17 @@ def play(name, seats, seed, options):
 
 
 def write_all(names):
-    """A file for each of these games in the package that is imported, and for the command line."""
+    """Files for these games in the package that is imported, and for all that is not a game."""
     import hightable
     from hightable.games import game as find
     from hightable.texts import load
 
     package = Path(hightable.__file__).parent
-    write(load("hightable.cli"), package / "cli")
+    for part in PARTS:
+        write(load(f"hightable.{part}"), package / part)
     for name in names:
         write(find(name).texts(), package / "games" / name)
+        write_rules(package / "games" / name)
 
 
 def play_all(name):

@@ -21,7 +21,10 @@ SOURCE = Path(hightable.__file__).parent
 GAMES = hightable.games(all=True)
 PACKAGES = [*[f"games/{name}" for name in GAMES], "cli", "lessons", "server", "texts"]
 # What else is asked for by its name: the levels of bots; and what is shown whole.
-OTHERS = {"server": {*LEVELS, *load("hightable.server").keys("keys"), "key", "does"}}
+OTHERS = {
+    "cli": set(LEVELS),
+    "server": {*LEVELS, *load("hightable.server").keys("keys"), "key", "does"},
+}
 # What the kernel, the drawing kit and the server say of every game.
 SHARED = ("kernel", "draw", "server", "texts", "parallel")
 KINDS = {"Fault", "NotFound", "Refused", "TooMany"}
@@ -102,6 +105,10 @@ def test_no_text_is_missing(folder):
     assert own == []
 
 
+def values_of(game):
+    return {f"{variant.name} {value}" for variant in game.variants for value in variant.values}
+
+
 def faults():
     """The texts that faults are raised with, and what is given to them."""
     for tree in trees("."):
@@ -128,7 +135,7 @@ def test_no_text_that_the_kernel_says_is_missing(name):
     keys = {
         "log": called(folder, "note"),
         "why": called(folder, "barrier") | {"begun", "another", "chance"},
-        "variant": {variant.name for variant in game.variants},
+        "variant": {variant.name for variant in game.variants} | values_of(game),
         "title": {"game"},
         "text": {"player"},
     }

@@ -95,8 +95,8 @@ class Session:
         self.bots = {at: bot(who) for at, who in enumerate(seats) if who != "me"}
         self.shown: list[Line] = []
         for at, who in enumerate(seats):
-            kind = "you" if who == "me" else "bot"
-            table.names[at] = texts.say("play", kind, n=at + 1, level=who.title())
+            kind, level = ("you", "") if who == "me" else ("bot", texts.say("level", who))
+            table.names[at] = texts.say("play", kind, n=at + 1, level=level)
 
     def play(self) -> None:
         while not self.table.over:
@@ -198,7 +198,7 @@ class Session:
 def why(table: Table, texts: Translation) -> Markdown:
     """The section of the rules behind the open decision."""
     rule = table.decision.rule
-    found = section(table.game.name, rule)
+    found = section(table.game.name, rule, texts.language)
     return Markdown(f"**{rule} {found.title}**\n\n{found.text}" if found else rule)
 
 

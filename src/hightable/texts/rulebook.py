@@ -1,10 +1,13 @@
-"""The rules of a game in our words: its `rulebook.md`, cut into numbered sections."""
+"""The rules of a game in our words, cut into numbered sections: `rulebook.md` of its folder, or
+`rulebook.<code>.md` in another language. Sections have the same numbers in all of them."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
 from importlib.resources import files
+
+from hightable.texts.languages import ENGLISH
 
 HEADING = re.compile(r"^(#{2,4}) (?:§?(R?\d+(?:\.\d+)*)\.? )?(.+)$")
 
@@ -24,9 +27,11 @@ class Section:
 
 
 @cache
-def sections(game: str) -> list[Section]:
-    """All sections of a game's rules, in order."""
-    text = (files(f"hightable.games.{game}") / "rulebook.md").read_text("utf-8")
+def sections(game: str, language: str = ENGLISH) -> list[Section]:
+    """All sections of a game's rules, in order; in English where there are no others."""
+    folder = files(f"hightable.games.{game}")
+    other = folder / f"rulebook.{language}.md"
+    text = (other if other.is_file() else folder / "rulebook.md").read_text("utf-8")
     found: list[Section] = []
     for line in text.splitlines():
         heading = HEADING.match(line)
@@ -38,10 +43,10 @@ def sections(game: str) -> list[Section]:
     return found
 
 
-def section(game: str, citation: str) -> Section | None:
+def section(game: str, citation: str, language: str = ENGLISH) -> Section | None:
     """The section that a citation such as "§5.3" or "R7" names; else the one around it."""
     number = citation.split(",")[0].strip().lstrip("§")
-    by_number = {part.number: part for part in sections(game) if part.number}
+    by_number = {part.number: part for part in sections(game, language) if part.number}
     while number and number not in by_number:
         number = number.rpartition(".")[0]
     return by_number.get(number)

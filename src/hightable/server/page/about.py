@@ -31,7 +31,7 @@ def game_page(house: Translation, game: Game) -> str:
         el("nav", ways(house, game), aria_label=name, class_="ways"),
         block(house, "turn", el("ol", turn(house, game), class_="turn-in-pictures")),
         block(house, "points", el("ul", [el("li", line) for line in told.scoring])),
-        block(house, "contents", contents(game.name, f"/rules/{game.name}")),
+        block(house, "contents", contents(house, game.name, f"/rules/{game.name}")),
         block(house, "notice", el("p", notice(house, game.name))),
     )
 

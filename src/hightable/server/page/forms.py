@@ -119,7 +119,7 @@ def variant(house: Translation, game: Game, one: Variant) -> Markup:
     """An option of the game in one sentence, with its values."""
     texts = game.texts(house.language)
     values = [
-        el("option", texts.get("variant", f"{one.name} {value}") or value, value=value)
+        el("option", texts.say("variant", f"{one.name} {value}"), value=value)
         for value in one.values
     ]
     pick = el("select", values, name_=f"option {one.name}", id=f"option-{one.name}")

@@ -27,7 +27,7 @@ def rules_page(house: Translation, game: Game) -> str:
     text = el("div", rules.page(house, game.name), class_="rules-text panel", id="rules-text")
     hidden = el("h2", house.say("table", "rules"), class_="sr")
     aim = el("p", about(game.name, house.language).aim, class_="aim")
-    chapters = rules.contents(game.name)
+    chapters = rules.contents(house, game.name)
     return plain_page(house, title, drawn, el("h1", title), aim, chapters, find, hidden, text)
 
 
@@ -101,7 +101,7 @@ def facts(house: Translation, room: Room, now: screen.Frame, ticket: str) -> dic
         "data_show": now.show or view_of(room.table.game.name).tabs[0].region,
         "data_camera": now.camera or None,
         "data_yours": "1" if now.yours else None,
-        "data_say": json.dumps(client_texts(house)),
+        "data_say": json.dumps(client_texts(house), ensure_ascii=False),
     }
 
 

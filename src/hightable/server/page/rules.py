@@ -24,19 +24,21 @@ GLOSSARY = "Words"
 def page(house: Translation, game: str) -> Markup:
     """All sections; each can be found by its number."""
     numbers = {section.number for section in sections(game) if section.number}
-    return join(*[linked(part(one), numbers) for one in ordered(game)], legend(house, game))
+    shown = [linked(part(one), numbers) for one in ordered(game, house.language)]
+    return join(*shown, legend(house, game))
 
 
-def ordered(game: str) -> list[Section]:
+def ordered(game: str, language: str) -> list[Section]:
     """The sections as one reads them: words are explained at the end."""
-    return sorted(sections(game), key=lambda section: section.title == GLOSSARY)
+    words = {section.number for section in sections(game) if section.title == GLOSSARY}
+    return sorted(sections(game, language), key=lambda section: section.number in words)
 
 
-def contents(game: str, page: str = "") -> Markup:
+def contents(house: Translation, game: str, page: str = "") -> Markup:
     """A list of the chapters, each a link; rulings are one of them."""
     rows = [
         el("li", el("a", f"{s.number} {s.title}", href=f"{page}#{anchor(s.number)}"))
-        for s in ordered(game)
+        for s in ordered(game, house.language)
         if s.number and s.depth == 1
     ]
     return el("ul", rows, class_="contents")
