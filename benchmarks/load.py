@@ -23,7 +23,7 @@ from server import running
 from websockets.asyncio.client import ClientConnection, connect
 
 from hightable.server.store import opening
-from hightable.server.store.moves import Store
+from hightable.server.store.database import Store
 from hightable.server.store.rooms import Rooms
 from hightable.server.store.seats import HERE, digest, secret
 

@@ -26,7 +26,7 @@ from server import running
 
 import hightable
 from hightable.server.store import opening
-from hightable.server.store.moves import Store
+from hightable.server.store.database import Store
 from hightable.server.store.rooms import Rooms
 from hightable.server.store.seats import BOT, HERE, digest, secret
 

@@ -16,8 +16,10 @@ import pytest
 from server.house import House, Person, until
 
 import hightable
-from hightable.server.store.moves import Store
+from hightable.server.store.database import Store
 from hightable.server.store.rooms import SNAPSHOT_EVERY, Rooms
+from hightable.server.store.snapshots import snapshot
+from hightable.server.store.tables import table
 
 PROGRAM = Path(__file__).with_name("exchange.py")
 LONG = 200
@@ -101,7 +103,7 @@ class Journey:
         assert f'data-seq="{begun + moves}"' in self.alice.page(id)
 
     def height(self, id: str) -> int:
-        row = self.store.table(id)
+        row = table(self.store, id)
         assert row is not None
         return int(row.seq)
 
@@ -120,7 +122,7 @@ def test_a_compiled_server_goes_on_in_the_middle_of_every_game(
 ) -> None:
     journey.stage(builds["compiled"], LONG)
     for id in journey.tables:
-        kept = journey.store.snapshot(id)
+        kept = snapshot(journey.store, id)
         assert kept is not None
         assert kept.seq == LONG // SNAPSHOT_EVERY * SNAPSHOT_EVERY
     journey.stage(builds["compiled"], 10)

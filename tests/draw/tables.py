@@ -19,7 +19,7 @@ from playwright.sync_api import sync_playwright
 import hightable
 from hightable.bots import bot
 from hightable.games import view
-from hightable.server.store.moves import Store
+from hightable.server.store.database import Store
 from hightable.server.store.opening import Opening, SeatOpening, keep, stored
 from hightable.server.store.rooms import Rooms
 from hightable.server.store.seats import BOT, COOKIE, HERE, digest, secret

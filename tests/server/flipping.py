@@ -25,7 +25,7 @@ from hightable.server.limits import Limits
 from hightable.server.page.history import HISTORIES, History
 from hightable.server.services import Services
 from hightable.server.store import opening
-from hightable.server.store.moves import Store
+from hightable.server.store.database import Store
 from hightable.server.store.rooms import Room, Rooms
 from hightable.server.store.seats import COOKIE, FRIEND, digest, secret
 

@@ -11,7 +11,7 @@ from sqlalchemy import create_engine, select, text
 
 import hightable
 from hightable.server.store import opening
-from hightable.server.store.moves import Store
+from hightable.server.store.database import Store
 from hightable.server.store.rooms import Rooms
 from hightable.server.store.schema import TABLES as TABLE_ROWS
 from hightable.server.store.seats import BOT

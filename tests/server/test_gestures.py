@@ -14,7 +14,8 @@ import hightable
 from hightable.server.page.gestures import before, proposal, rule_of
 from hightable.server.page.viewpoint import dealt_anew
 from hightable.server.store import opening
-from hightable.server.store.moves import Store
+from hightable.server.store.database import Store
+from hightable.server.store.moves import moves
 from hightable.server.store.rooms import GESTURE, MOVE, UNDO, Room, Rooms, Submit
 
 GAMES = ["golem", "alma_mater", "sankore"]
@@ -88,7 +89,7 @@ def test_a_gesture_is_stored_word_by_word_and_taken_back_at_once(rooms: Rooms, g
     said = Submit(GESTURE, "\n".join(words), begun, "g")
     assert rooms.submit(room.id, [0, 1], said) == ("stored", begun + len(words), "")
     assert rooms.submit(room.id, [0, 1], said) == ("stored", begun + len(words), "")
-    assert [row.word for row in rooms.store.moves(room.id, begun)] == words
+    assert [row.word for row in moves(rooms.store, room.id, begun)] == words
     step = room.can_undo([0, 1])
     assert step == begun + len(words) - 1
     assert before(room, step) == begun

@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection
 
 import hightable
 from hightable.server.store import opening
-from hightable.server.store.moves import Store
+from hightable.server.store.database import Store
 from hightable.server.store.rooms import MOVE, Rooms, Submit
 from hightable.server.store.schema import MOVES
 from hightable.server.store.seats import BOT, HERE, digest
@@ -210,7 +210,7 @@ def played_with_a_gap(house: House, holder: str) -> str:
         for seq in range(8):
             word = rooms.room(id).table.legal()[0]
             assert rooms.submit(id, [0, 1], Submit(MOVE, word, seq, f"m{seq}")).status == "stored"
-        with store.write() as connection:
+        with store.writing() as connection:
             connection.execute(delete(MOVES).where(MOVES.c.table_id == id, MOVES.c.seq == 3))
     return id
 

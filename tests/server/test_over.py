@@ -12,7 +12,7 @@ from server.house import House, Person
 import hightable
 from hightable.kernel import Table
 from hightable.server.store import opening
-from hightable.server.store.moves import Store
+from hightable.server.store.database import Store
 from hightable.server.store.rooms import GESTURE, MOVE, UNDO, Room, Rooms, Submit
 from hightable.server.store.seats import BOT, HERE
 from hightable.server.store.sittings import change_seat

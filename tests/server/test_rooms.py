@@ -12,10 +12,13 @@ from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 
 from hightable.server.store import opening
-from hightable.server.store.moves import Move, Standing, Store, Writer, many
+from hightable.server.store.database import Store
+from hightable.server.store.moves import Move, Writer, moves
 from hightable.server.store.rooms import MOVE, SNAPSHOT_EVERY, UNDO, Rooms, Submit
 from hightable.server.store.schema import META, SNAPSHOTS
 from hightable.server.store.seats import HERE
+from hightable.server.store.snapshots import snapshot
+from hightable.server.store.tables import Standing, many
 
 SEATS = [opening.SeatOpening(HERE, "Alice", ""), opening.SeatOpening(HERE, "Bruno", "")]
 
@@ -49,14 +52,14 @@ def test_a_whole_game_loads_equal_with_and_without_its_snapshot(store: Store) ->
     play(rooms, id, random.Random(1))
     room = rooms.room(id)
     assert room.table.over
-    kept = store.snapshot(id)
+    kept = snapshot(store, id)
     assert kept is not None
     assert kept.seq >= room.seq - SNAPSHOT_EVERY
     loaded = Rooms(store).room(id)
     assert loaded.table.state == room.table.state
     assert loaded.table.record() == room.table.record()
     assert loaded.table.lines(0) == room.table.lines(0)
-    with store.write() as connection:
+    with store.writing() as connection:
         connection.execute(update(SNAPSHOTS).values(stamp="of another version"))
     assert Rooms(store).room(id).table.state == room.table.state
 
@@ -65,9 +68,9 @@ def test_loading_a_long_game_reads_few_moves(store: Store) -> None:
     rooms = Rooms(store)
     id, _ = opening.open_table(rooms, opening.Opening("newton", {}, SEATS, False, 0, 11), "host")
     play(rooms, id, random.Random(1), SNAPSHOT_EVERY + 5)
-    kept = store.snapshot(id)
+    kept = snapshot(store, id)
     assert kept is not None
-    assert len(store.moves(id, kept.seq)) == 5
+    assert len(moves(store, id, kept.seq)) == 5
 
 
 def test_what_was_undone_is_undone_after_loading(store: Store) -> None:

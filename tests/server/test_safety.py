@@ -11,7 +11,7 @@ from websockets.exceptions import WebSocketException
 
 from hightable.server.limits import Bucket, Rate
 from hightable.server.store import opening
-from hightable.server.store.moves import Store
+from hightable.server.store.database import Store
 from hightable.server.store.rooms import Rooms
 from hightable.server.store.seats import HERE
 

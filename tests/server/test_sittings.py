@@ -15,7 +15,7 @@ from server.house import House, Person, hear, offered, until
 
 import hightable
 from hightable.server.store import opening
-from hightable.server.store.moves import Store
+from hightable.server.store.database import Store
 from hightable.server.store.rooms import Rooms
 from hightable.server.store.seats import FRIEND, HERE
 from hightable.server.store.sittings import JOINED, Sitting, change_seat, sittings

@@ -18,10 +18,10 @@ from sqlalchemy import update
 import hightable
 from hightable.server.live.bots import Task, think
 from hightable.server.store import opening
-from hightable.server.store.moves import Kept, Store
+from hightable.server.store.database import Store
 from hightable.server.store.rooms import SNAPSHOT_EVERY, Room, Rooms
 from hightable.server.store.schema import SNAPSHOTS
-from hightable.server.store.snapshots import freeze
+from hightable.server.store.snapshots import Snapshot, freeze, snapshot
 
 LONG = 3 * SNAPSHOT_EVERY + 10
 
@@ -47,8 +47,8 @@ def everything(room: Room) -> tuple[Any, ...]:
     return room.seq, table.state, table.past, table.moves, shown
 
 
-def snapshot(store: Store, room: Room) -> Kept:
-    kept = store.snapshot(room.id)
+def kept_of(store: Store, room: Room) -> Snapshot:
+    kept = snapshot(store, room.id)
     assert kept is not None
     return kept
 
@@ -57,7 +57,7 @@ def snapshot(store: Store, room: Room) -> Kept:
 def test_a_long_game_is_the_same_out_of_its_snapshot(store: Store, game: str) -> None:
     room = played(store, game, LONG)
     assert room.seq == LONG
-    assert snapshot(store, room).seq == 3 * SNAPSHOT_EVERY
+    assert kept_of(store, room).seq == 3 * SNAPSHOT_EVERY
     loaded = Rooms(store).room(room.id)
     assert everything(loaded) == everything(room)
     assert freeze(loaded.table) == freeze(room.table)
@@ -114,15 +114,15 @@ def test_what_cannot_be_read_is_dropped_and_the_moves_replayed(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     room = played(store, "newton", SNAPSHOT_EVERY + 3)
-    body = DAMAGE[how](snapshot(store, room).body)
-    with store.write() as connection:
+    body = DAMAGE[how](kept_of(store, room).body)
+    with store.writing() as connection:
         connection.execute(update(SNAPSHOTS).values(body=body))
     with caplog.at_level(logging.WARNING, "hightable"):
         loaded = Rooms(store).room(room.id)
     assert everything(loaded) == everything(room)
     assert len(caplog.messages) == 1
     assert "snapshot dropped, moves replayed" in caplog.messages[0]
-    assert store.snapshot(room.id) is None
+    assert snapshot(store, room.id) is None
     assert not Path("harm").exists()
 
 

@@ -12,7 +12,7 @@ from hightable.server.page import rules
 from hightable.server.page.ending import final_rows, result
 from hightable.server.page.viewpoint import Onlooker, Viewpoint, look, outcomes
 from hightable.server.store import opening
-from hightable.server.store.moves import Store
+from hightable.server.store.database import Store
 from hightable.server.store.rooms import Room, Rooms
 from hightable.server.store.seats import BOT, FRIEND, HERE, held, tidy_name
 from hightable.server.store.secrecy import eyes, is_open

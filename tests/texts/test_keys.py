@@ -61,7 +61,7 @@ def printed(folder):
     files = [
         path
         for path in (SOURCE / folder).rglob("*.toml")
-        if not {"lang", "lessons"} & set(path.parts)
+        if not {"lang", "lessons"} & set(path.relative_to(SOURCE).parts)
     ]
     return set().union(*[values(tomllib.loads(path.read_text("utf-8"))) for path in files])
 

@@ -32,8 +32,7 @@ from hightable.server.live import socket
 from hightable.server.logs import write_log
 from hightable.server.page.document import fault
 from hightable.server.services import Services
-from hightable.server.store.database import OUTAGE
-from hightable.server.store.moves import Store
+from hightable.server.store.database import OUTAGE, Store
 
 LARGEST_MESSAGE = 16 * 1024
 PORTS = 50

@@ -16,9 +16,10 @@ from hightable.server.live.reviews import Reviews
 from hightable.server.live.tables import Live
 from hightable.server.page import screen
 from hightable.server.page.viewpoint import Onlooker, Viewpoint, look
-from hightable.server.store.moves import Store, opened_since
+from hightable.server.store.database import Store
 from hightable.server.store.rooms import Room, Rooms
 from hightable.server.store.seats import WATCHER, held, secret
+from hightable.server.store.tables import opened_since
 from hightable.server.threads import in_thread
 
 TICKETS = 500

@@ -14,9 +14,9 @@ from hightable.server.page import about as about_pages
 from hightable.server.page import lesson as pages
 from hightable.server.page.lobby import check_game
 from hightable.server.store import opening
-from hightable.server.store.moves import held_by
 from hightable.server.store.rooms import Rooms
 from hightable.server.store.seats import BOT, HERE
+from hightable.server.store.tables import held_by
 from hightable.server.store.taught import origin, run_of
 from hightable.server.threads import in_thread
 from hightable.texts import Translation

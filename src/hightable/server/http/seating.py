@@ -29,6 +29,7 @@ from hightable.server.store.sittings import (
     Sitting,
     change_seat,
 )
+from hightable.server.store.tables import change_table
 from hightable.server.threads import in_thread
 
 
@@ -159,6 +160,6 @@ async def pace(request: Request) -> Response:
         raise Refused("server.no_seat")
     beat = PACES.get(text(await request.form(), "pace"), PACES["normal"])
     services = services_of(request)
-    await in_thread(lambda: services.store.change_table(room.id, pace=beat))
+    await in_thread(partial(change_table, services.store, room.id, pace=beat))
     await in_thread(services.rooms.refresh, room.id)
     return go(request, f"/t/{room.id}")

@@ -14,7 +14,9 @@ from collections.abc import Callable
 from typing import Any
 
 from hightable.server.live.bots import SLOW_NICE, Workers, look_back
-from hightable.server.store.moves import Store
+from hightable.server.store.database import Store
+from hightable.server.store.reviews import keep_review
+from hightable.server.store.reviews import review as stored_review
 from hightable.server.store.rooms import Room
 from hightable.server.threads import in_thread
 
@@ -42,7 +44,7 @@ class Reviews:
         """The review of a game that is over, if there is one."""
         key = (room.id, room.seq)
         if key not in self.known and room.table.over:
-            kept = self.store.review(room.id)
+            kept = stored_review(self.store, room.id)
             if kept is not None and kept.seq == room.seq:
                 self.keep(key, json.loads(kept.body))
         return self.known.get(key)
@@ -73,7 +75,7 @@ class Reviews:
     async def weigh(self, room: Room, client: str) -> None:
         seq, record = await in_thread(written, room)
         body = await self.workers.do((client, room.id), look_back, record)
-        await in_thread(self.store.keep_review, room.id, seq, body)
+        await in_thread(keep_review, self.store, room.id, seq, body)
         self.keep((room.id, seq), json.loads(body))
         self.tell(room.id)
 

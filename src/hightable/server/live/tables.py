@@ -14,8 +14,8 @@ from importlib import import_module
 from hightable.kernel import Fault
 from hightable.server.live.audience import Audience, Viewer
 from hightable.server.live.driver import Driver
-from hightable.server.store.moves import numbers, waiting_for_bots
 from hightable.server.store.rooms import STORED, Answer, Room, Rooms, Submit
+from hightable.server.store.tables import numbers, waiting_for_bots
 from hightable.server.threads import in_thread
 
 LOG = logging.getLogger("hightable")

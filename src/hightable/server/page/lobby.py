@@ -16,8 +16,9 @@ from hightable.lessons.lesson import names as lesson_names
 from hightable.server.page.document import plain_page
 from hightable.server.page.menu import languages
 from hightable.server.page.style import version
-from hightable.server.store.moves import Store, StoredTable, held_by
-from hightable.server.store.seats import Seat, held, read_seat
+from hightable.server.store.database import Store
+from hightable.server.store.seats import Seat, held, seats
+from hightable.server.store.tables import StoredTable, held_by
 from hightable.server.store.taught import is_lesson
 from hightable.texts import Translation
 
@@ -48,7 +49,7 @@ def check_game(name: str) -> Game:
 
 def lobby(house: Translation, store: Store, holder: str) -> str:
     rows = [row for row in held_by(store, holder) if not is_lesson(row.origin)] if holder else []
-    entries = [(row, [read_seat(seat) for seat in store.seats(row.id)]) for row in rows]
+    entries = [(row, [stored.seat for stored in seats(store, row.id)]) for row in rows]
     running = [entry for entry in entries if not entry[0].over]
     running.sort(key=lambda entry: entry[0].turn not in held(entry[1], holder))
     over = [entry for entry in entries if entry[0].over]

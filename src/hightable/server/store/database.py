@@ -1,7 +1,9 @@
-"""Opening the database: SQLite in the user's data folder, or PostgreSQL by its address."""
+"""The database: SQLite in the user's data folder, or PostgreSQL by its address."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,27 @@ LOCK = 7_406_210
 WRITE = {"write": True}
 SECONDS = 5
 OUTAGE = (OperationalError, InterfaceError, PoolTimeout)
+
+
+class Store:
+    """The database. What it holds is read and written by the modules that are named after it."""
+
+    def __init__(self, url: str | None) -> None:
+        self.engine: Engine = open_engine(url)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        with self.engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """All of it is written, or nothing."""
+        with self.engine.connect().execution_options(**WRITE) as connection, connection.begin():
+            yield connection
 
 
 def default_url() -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from secrets import randbits, token_hex, token_urlsafe
 from typing import Any, NamedTuple
 
@@ -12,10 +11,20 @@ from hightable.games import game as find_game
 from hightable.kernel import Fault, Refused, Table, deal, seal
 from hightable.lessons import Lesson
 from hightable.lessons.run import opened as begin
-from hightable.server.store.moves import Move
+from hightable.server.store.moves import Move, add_moves
 from hightable.server.store.rooms import MOVE, Room, Rooms
-from hightable.server.store.seats import BOT, FRIEND, HERE, digest, secret, tidy_name
+from hightable.server.store.seats import (
+    BOT,
+    FRIEND,
+    HERE,
+    Seat,
+    add_seats,
+    digest,
+    secret,
+    tidy_name,
+)
 from hightable.server.store.secrecy import BROUGHT, CHOSEN, DEALT, is_open
+from hightable.server.store.tables import add_table
 from hightable.server.store.taught import origin
 from hightable.texts import Translation
 
@@ -58,15 +67,20 @@ def keep(
     """Store a table with the moves it begins with; `whose` is the host and where it comes from."""
     host, origin = whose
     links = {at: secret() for at, seat in enumerate(plan.seats) if opens(seat)}
-    seats = [
-        {"seat": at, "kind": seat.kind, "name": seat.name, "level": seat.level}
-        | {"holder": seat.holder or (host if seat.kind == HERE else "")}
-        | {"link": digest(links[at]) if at in links else "", "seen": time.time()}
-        for at, seat in enumerate(plan.seats)
-    ]
+    seats = [taken(at, seat, host, links.get(at)) for at, seat in enumerate(plan.seats)]
     row = head(table, plan) | {"host": host, "origin": origin}
-    rooms.store.add(row, seats, moves)
-    return str(row["id"]), links
+    id = str(row["id"])
+    with rooms.store.writing() as connection:
+        add_table(connection, row, len(moves))
+        add_seats(connection, id, seats)
+        add_moves(connection, id, moves)
+    return id, links
+
+
+def taken(at: int, seat: SeatOpening, host: str, link: str | None) -> Seat:
+    """A seat as it is at first: the host's, someone's, or open to whoever has the link."""
+    holder = seat.holder or (host if seat.kind == HERE else "")
+    return Seat(at, seat.kind, seat.name, seat.level, holder, digest(link) if link else "")
 
 
 def opens(seat: SeatOpening) -> bool:

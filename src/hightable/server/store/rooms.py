@@ -17,10 +17,12 @@ from typing import NamedTuple
 from hightable.games import game as find_game
 from hightable.kernel import Fault, NotFound, Table, deal
 from hightable.kernel.data import edition
-from hightable.server.store.moves import Kept, Move, Standing, Store, StoredTable, Writer
-from hightable.server.store.seats import BOT, Seat, held, read_seat
+from hightable.server.store.database import Store
+from hightable.server.store.moves import Move, StoredMove, Writer, moves, writing
+from hightable.server.store.seats import BOT, Seat, held, seats
 from hightable.server.store.sittings import Sitting, sittings
-from hightable.server.store.snapshots import freeze, recall, stamp
+from hightable.server.store.snapshots import keep_snapshot, recall
+from hightable.server.store.tables import Standing, StoredTable, table
 from hightable.server.store.taught import run_of
 
 KEEP = 1000
@@ -70,7 +72,7 @@ class Room:
 
     @property
     def id(self) -> str:
-        return str(self.row.id)
+        return self.row.id
 
     @property
     def turn(self) -> int:
@@ -178,14 +180,14 @@ class Rooms:
             return room
 
     def load(self, id: str) -> Room:
-        row = self.store.table(id) if ID.fullmatch(id) else None
+        row = table(self.store, id) if ID.fullmatch(id) else None
         if row is None:
             raise NotFound("server.no_table")
-        seats = [read_seat(seat) for seat in self.store.seats(id)]
-        room = Room(row, seats, fresh(row, seats))
+        sitting = [stored.seat for stored in seats(self.store, id)]
+        room = Room(row, sitting, fresh(row, sitting))
         self.seat(room)
         room.table, room.seq = recall(self.store, row, room.table)
-        follow(room, self.store.moves(id, room.seq), int(row.seq))
+        follow(room, moves(self.store, id, room.seq), row.seq)
         return room
 
     def forget(self, id: str) -> None:
@@ -196,40 +198,40 @@ class Rooms:
         """Read what others may have changed: moves, seats, settings."""
         room = self.room(id)
         with room.lock:
-            row = self.store.table(id)
+            row = table(self.store, id)
             if row is None:
                 raise NotFound("server.no_table")
             room.row = row
             self.seat(room)
-            follow(room, self.store.moves(id, room.seq), int(row.seq))
+            follow(room, moves(self.store, id, room.seq), row.seq)
             return room
 
     def seat(self, room: Room) -> None:
         """Read who sits there by now, and what was written down about it."""
-        rows = self.store.seats(room.id)
-        room.seats = [read_seat(row) for row in rows]
-        room.seen = {int(row.seat): float(row.seen) for row in rows}
+        found = seats(self.store, room.id)
+        room.seats = [stored.seat for stored in found]
+        room.seen = {stored.seat.seat: stored.seen for stored in found}
         room.table.names = [seat.name for seat in room.seats]
         room.sittings = sittings(self.store, room.id)
 
-    def submit(self, id: str, seats: list[int] | str, said: Submit) -> Answer:
+    def submit(self, id: str, whose: list[int] | str, said: Submit) -> Answer:
         """Store a move and make it, in this order; or say why not.
 
-        Whose seats they are is a browser, so that nobody plays what they held a moment ago; a
+        `whose` it is, is a browser, so that nobody plays what they held a moment ago; a
         bot names its seat, which counts only as long as nobody sits down.
         """
         room = self.room(id)
         with room.lock:
             shown = room.table.copy(), room.seq, room.missing
             try:
-                with self.store.writing(id) as writer:
+                with writing(self.store, id) as writer:
                     assert writer is not None
                     anew = is_reseated(room, writer)
                     if anew:
                         self.seat(room)
-                    if isinstance(seats, str):
-                        return record(room, writer, held(room.seats, seats), said)
-                    return record(room, writer, None if anew else seats, said)
+                    if isinstance(whose, str):
+                        return record(room, writer, held(room.seats, whose), said)
+                    return record(room, writer, None if anew else whose, said)
             except Exception:
                 # Whoever waits to draw this room must not see what was not stored.
                 room.table, room.seq, room.missing = shown
@@ -237,13 +239,13 @@ class Rooms:
                 raise
 
 
-def follow(room: Room, rows: list[Kept], last: int) -> None:
+def follow(room: Room, stored: list[StoredMove], last: int) -> None:
     """Make the moves that are stored and not yet made here; one that is missing ends it."""
-    for row in rows:
-        if row.seq != room.seq + 1:
+    for move in stored:
+        if move.seq != room.seq + 1:
             break
-        apply(room, row.kind, row.word)
-        room.seq = int(row.seq)
+        apply(room, move.kind, move.word)
+        room.seq = move.seq
     room.missing = room.seq + 1 if room.seq < last else 0
 
 
@@ -264,13 +266,13 @@ def record(room: Room, writer: Writer, seats: list[int] | None, said: Submit) ->
         apply(room, move.kind, move.word)
         room.seq = writer.append(move, room.standing())
     if room.seq // SNAPSHOT_EVERY > full:
-        writer.snapshot(stamp(room.row), freeze(room.table))
+        keep_snapshot(writer, room.table)
     return Answer(STORED, room.seq)
 
 
 def is_reseated(room: Room, writer: Writer) -> bool:
     """Has somebody sat down or got up, in whichever process, since the seats were read here?"""
-    return int(writer.row.sittings) != len(room.sittings)
+    return writer.row.sittings != len(room.sittings)
 
 
 def moves_of(room: Room, said: Submit) -> list[Move]:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+import time
 from hashlib import sha256
 from secrets import token_urlsafe
 from typing import NamedTuple
 
-from sqlalchemy import Row
+from sqlalchemy import Connection, insert, select
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
+
+from hightable.server.store.database import Store
+from hightable.server.store.schema import SEATS
 
 COOKIE = "hightable"
 YEAR = 365 * 24 * 3600
@@ -30,8 +34,27 @@ class Seat(NamedTuple):
     link: str
 
 
-def read_seat(row: Row[tuple[object, ...]]) -> Seat:
-    return Seat(int(row.seat), row.kind, row.name, row.level, row.holder, row.link)
+class StoredSeat(NamedTuple):
+    """A seat, and when its holder was last there."""
+
+    seat: Seat
+    seen: float
+
+
+COLUMNS = [SEATS.c[name] for name in (*Seat._fields, "seen")]
+
+
+def add_seats(connection: Connection, id: str, seats: list[Seat]) -> None:
+    """The seats of a new table."""
+    now = {"table_id": id, "seen": time.time()}
+    connection.execute(insert(SEATS), [seat._asdict() | now for seat in seats])
+
+
+def seats(store: Store, id: str) -> list[StoredSeat]:
+    """The seats of a table, in order."""
+    found = select(*COLUMNS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat)
+    with store.reading() as connection:
+        return [StoredSeat(Seat(*row[:-1]), row[-1]) for row in connection.execute(found)]
 
 
 def secret() -> str:

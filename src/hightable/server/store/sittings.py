@@ -11,9 +11,11 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import bindparam, insert, select, update
 
-from hightable.server.store.moves import Store, Writer, tell
+from hightable.server.store.database import Store
+from hightable.server.store.moves import Writer, writing
 from hightable.server.store.schema import SEATS, SITTINGS, TABLES
 from hightable.server.store.seats import Seat
+from hightable.server.store.tables import NEW, tell
 
 JOINED, ALSO, HOST, MOVED = "joined", "also", "host", "moved"
 LENT, LENT_BY, BACK = "lent", "lent_by", "back"
@@ -37,18 +39,18 @@ def change_seat(store: Store, id: str, was: Seat, sitting: Sitting | None, **fac
     """Change a seat that still is as it was; False if it is not."""
     same = (SEATS.c.table_id == id) & (SEATS.c.seat == was.seat) & (SEATS.c.kind == was.kind)
     same &= (SEATS.c.holder == was.holder) & (SEATS.c.link == was.link)
-    with store.writing(id) as writer:
+    with writing(store, id) as writer:
         if writer is None:
             return False
         changed = writer.connection.execute(update(SEATS).where(same).values(**facts))
         if changed.rowcount and sitting is not None:
             write_down(writer, sitting)
-        tell(writer.connection, id, -1)
+        tell(writer.connection, id, NEW)
         return bool(changed.rowcount)
 
 
 def write_down(writer: Writer, sitting: Sitting) -> None:
-    number = int(writer.row.sittings) + 1
+    number = writer.row.sittings + 1
     row = {"table_id": writer.row.id, "number": number, "made": time.time()}
     writer.connection.execute(insert(SITTINGS).values(row | sitting._asdict()))
     change = update(TABLES).where(TABLES.c.id == writer.row.id)
@@ -59,7 +61,7 @@ def sittings(store: Store, id: str) -> list[Sitting]:
     """Everything that was written down about the seats of a table, in order."""
     columns = [SITTINGS.c[name] for name in Sitting._fields]
     found = select(*columns).where(SITTINGS.c.table_id == id).order_by(SITTINGS.c.number)
-    with store.engine.connect() as connection:
+    with store.reading() as connection:
         return [Sitting(*row) for row in connection.execute(found)]
 
 
@@ -70,7 +72,7 @@ def mark_seen(store: Store, there: list[tuple[str, str]]) -> None:
     rows = [{"at": id, "who": holder, "seen": now} for id, holder in sorted(set(there))]
     here = (SEATS.c.table_id == bindparam("at")) & (SEATS.c.holder == bindparam("who"))
     if rows:
-        with store.write() as connection:
+        with store.writing() as connection:
             connection.execute(update(SEATS).where(here), rows)
 
 
@@ -78,7 +80,7 @@ def last_seen(store: Store, ids: list[str]) -> dict[str, dict[int, float]]:
     """When the holder of each seat of some tables was last there."""
     found = select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.seen).where(SEATS.c.table_id.in_(ids))
     seen: dict[str, dict[int, float]] = {id: {} for id in ids}
-    with store.engine.connect() as connection:
+    with store.reading() as connection:
         for id, seat, when in connection.execute(found):
             seen[id][seat] = float(when)
     return seen
