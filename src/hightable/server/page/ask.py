@@ -143,7 +143,7 @@ def rule(house: Translation, table: Table) -> Markup | None:
     cited = table.asking().cite()
     if not cited:
         return None
-    found = section(table.game.name, cited)
+    found = section(table.game.name, cited, house.language)
     title = found.title if found else house.say("table", "rules")
     said = house.say("table", "why", rule=f"{cited} {title}")
     return button(cited, data_rule=cited, class_="mini", data_tip=said, aria_label=said)
