@@ -9,6 +9,7 @@ import json
 import random
 import re
 import sys
+import tomllib
 from collections import Counter
 from html import unescape
 from pathlib import Path
@@ -20,7 +21,8 @@ ACCENTED = "áƀćďéḟǵħíĵḱĺḿńóṕɋŕśťúṽẃẋýź"
 ACCENTS = str.maketrans(PLAIN + PLAIN.upper(), ACCENTED + ACCENTED.upper())
 EVERY = 9
 CLOSED = 5
-PARTS = ("cli", "server", "texts")
+PARTS = ("cli", "lessons", "server", "texts")
+SPOKEN = {"title", "say", "task", "later", "motto", "aim", "best", "scoring"}
 VISIBLE = re.compile(r'>([^<>]+)<|(?:data-tip|data-say|aria-label|placeholder|title|alt)="([^"]*)"')
 # How another language calls itself; and what is no word: seals, marks, the keys of a script.
 ITSELF = re.compile(r'<option [^>]*lang="en"[^>]*>[^<]*|\b[0-9a-f]{16,}\b|&quot;\w+&quot;:')
@@ -73,6 +75,34 @@ def write_rules(folder):
         part if at % 2 else part.translate(ACCENTS) for at, part in enumerate(KEPT.split(text))
     ]
     (folder / f"rulebook.{CODE}.md").write_text("".join(parts), "utf-8")
+
+
+def write_lessons(folder):
+    """Every lesson in a folder of the language, under the same name."""
+    (folder / CODE).mkdir(parents=True)
+    for path in folder.glob("*.toml"):
+        tables = taught(tomllib.loads(path.read_text("utf-8")))
+        lines = [f"{key} = {inline(value)}\n" for key, value in tables.items()]
+        (folder / CODE / path.name).write_text("".join(lines), "utf-8")
+
+
+def taught(thing, key=""):
+    """A lesson with all that it says translated."""
+    if isinstance(thing, dict):
+        return {name: taught(value, name) for name, value in thing.items()}
+    if isinstance(thing, list):
+        return [taught(value, key) for value in thing]
+    return accented(thing) if key in SPOKEN else thing
+
+
+def inline(value):
+    """A value as TOML, on one line."""
+    if isinstance(value, dict):
+        pairs = [f"{json.dumps(key)} = {inline(one)}" for key, one in value.items()]
+        return "{ " + ", ".join(pairs) + " }"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(inline, value)) + "]"
+    return json.dumps(value, ensure_ascii=False)
 
 
 def english(text):
@@ -136,6 +166,7 @@ def write_all(names):
     for name in names:
         write(find(name).texts(), package / "games" / name)
         write_rules(package / "games" / name)
+        write_lessons(package / "games" / name / "lessons")
 
 
 def play_all(name):

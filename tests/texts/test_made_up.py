@@ -76,7 +76,7 @@ def run(package, *words, typed=None):
 
 def plain(*markup):
     """What is left in plain letters of all that can be read."""
-    return sorted({word for one in markup for text in visible(one) for word in english(text)})
+    return sorted({text for one in markup for text in visible(one) if english(text)})
 
 
 def opened(visitor, game):
