@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from hightable.draw.markup import Markup, el
+from hightable.games import names
 from hightable.games import view as view_of
 from hightable.kernel import Game
 from hightable.lessons.about import about
@@ -26,9 +27,16 @@ def rules_page(house: Translation, game: Game) -> str:
     find = el("input", id="search", type="search", placeholder=said, aria_label=said)
     text = el("div", rules.page(house, game.name), class_="rules-text panel", id="rules-text")
     hidden = el("h2", house.say("table", "rules"), class_="sr")
-    aim = el("p", about(game.name, house.language).aim, class_="aim")
     chapters = rules.contents(house, game.name)
-    return plain_page(house, title, drawn, el("h1", title), aim, chapters, find, hidden, text)
+    top = [el("h1", title), aim(house, game), chapters, find, hidden]
+    return plain_page(house, title, drawn, *top, text)
+
+
+def aim(house: Translation, game: Game) -> Markup | None:
+    """What the game is about in a sentence; the toy has none."""
+    if game.name not in names():
+        return None
+    return el("p", about(game.name, house.language).aim, class_="aim")
 
 
 def table_page(house: Translation, room: Room, now: screen.Frame, ticket: str) -> str:
