@@ -63,6 +63,7 @@ def card(what: Card, place: Place, choice: Choice | None = None) -> Markup:
     tip = f"{choice.tip}. {what.tip}"
     return el(
         "g",
+        hit(width, height),
         face,
         ring,
         id=what.id,
@@ -70,6 +71,12 @@ def card(what: Card, place: Place, choice: Choice | None = None) -> Markup:
         transform=where,
         **button(choice) | {"data_tip": tip},
     )
+
+
+@kept
+def hit(width: float, height: float) -> Markup:
+    """What takes the click: it stays where it is while the card is lifted."""
+    return rect(0, 0, width, height, fill="none", pointer_events="all", class_="hit")
 
 
 def hand(n: int, left: float, room: float, y: float, width: float) -> list[Place]:

@@ -50,9 +50,9 @@ class View:
     """How a game is drawn: the object `VIEW` of its package `view`.
 
     `rows` are the desktop's, `tabs` the phone's. `panel_only` are the verbs and words that have no
-    place on a board; every other option has exactly one target on a region. `drawings` are files
-    of its `symbols` folder, `pieces` those that are dyed in every player's colour, `faces` the
-    cards. A camera tells the part of a region that a phone frames now.
+    place on a board; every other option has a target on a region, and things alike have one each.
+    `drawings` are files of its `symbols` folder, `pieces` those that are dyed in every player's
+    colour, `faces` the cards. A camera tells the part of a region that a phone frames now.
     """
 
     package: str

@@ -1,4 +1,5 @@
 // Clicks and keys -> moves, sheets, boards. An element says with data-<name> what a click on it does.
+import { aimed } from "./aim.js";
 import { arm, armedWord, disarm, isArmed } from "./arm.js";
 import { allHome, wasDragged } from "./camera.js";
 import { $, $$, filter, middle, replaying, seq, tell, words } from "./dom.js";
@@ -113,8 +114,9 @@ function nextBoard() {
 
 function click(event) {
   if (wasDragged()) return;
+  const target = aimed(event);
   for (const [name, action] of Object.entries(actions)) {
-    const e = event.target.closest?.(`[data-${name}]`);
+    const e = target.closest?.(`[data-${name}]`);
     if (!e || e.getAttribute("aria-disabled") === "true") continue;
     if (e.localName === "a") event.preventDefault();
     action(e, event);

@@ -252,10 +252,11 @@ def lit(choice: Choice | None, tip: str) -> dict[str, Any]:
 
 
 def ring(d: str) -> Markup:
-    """The gold line around what may be chosen, on its dark rim."""
+    """The gold line around what may be chosen, on its dark rim; below it what takes the click."""
     rim = {"fill": "none", "stroke": "#2a1004", "stroke_opacity": 0.65, "stroke_width": 6}
     line = {"fill": "none", "stroke": "#ffe27a", "stroke_width": 2.8, "class_": "ring"}
-    return el("g", path(d, **rim), path(d, **line), pointer_events="none")
+    seen = el("g", path(d, **rim), path(d, **line), pointer_events="none")
+    return join(path(d, fill="none", pointer_events="all", class_="hit"), seen)
 
 
 def straight(width: float, height: float) -> Markup:

@@ -1,0 +1,52 @@
+// Where a click belongs: to the lit thing that is drawn there, whatever lies above it.
+import { $$ } from "./dom.js";
+
+const MOUSE = 24;
+const FINGER = 44;
+const LIT = "svg.region [data-move]";
+
+/** The lit thing that takes a click at a point, or none: the topmost that is drawn there, else the
+ * nearest whose hit area, grown to what a mouse or a finger needs, holds the point. */
+export function targetAt(x, y, finger = false) {
+  const stack = document.elementsFromPoint(x, y);
+  const board = stack[0]?.closest(".board");
+  if (!board) return null;
+  for (const element of stack) {
+    const lit = element.closest(LIT);
+    if (lit) return lit;
+  }
+  return nearest(board, x, y, (finger ? FINGER : MOUSE) / 2);
+}
+
+/** What is drawn at a point and has words: the topmost thing with a tip or a word of the rules. */
+export function thingAt(x, y) {
+  const stack = document.elementsFromPoint(x, y);
+  if (!stack[0]?.closest(".board")) return null;
+  const found = stack.map((element) =>
+    element.closest("svg.region [data-word], svg.region [data-tip]"),
+  );
+  return found.find(Boolean) || null;
+}
+
+function nearest(board, x, y, reach) {
+  let best = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const lit of $$("[data-move]", board)) {
+    const { left, right, top, bottom } = lit.getBoundingClientRect();
+    const [middle, centre] = [(left + right) / 2, (top + bottom) / 2];
+    if (Math.abs(x - middle) > reach || Math.abs(y - centre) > reach) continue;
+    const apart = Math.hypot(outside(x, left, right), outside(y, top, bottom));
+    const far = apart + Math.hypot(x - middle, y - centre) / 1000;
+    if (far < least) [best, least] = [lit, far];
+  }
+  return best;
+}
+
+const outside = (at, from, to) => Math.max(from - at, 0, at - to);
+
+/** The thing an event is meant for: through the pieces above it; keys and scripts name it. */
+export function aimed(event) {
+  const pointed = event.detail > 0 && event.target.closest?.(".board");
+  const finger = event.pointerType === "touch";
+  return (pointed && targetAt(event.clientX, event.clientY, finger)) || event.target;
+}
