@@ -15,6 +15,7 @@ from draw.scenes import sheets
 IDS = re.compile(r' id="([^"]+)"')
 REFS = re.compile(r'(?:href="#|url\(#)([^")]+)')
 MOVES = re.compile(r'data-move="([^"]+)"')
+WORDS = re.compile(r'data-word="([^"]+)"')
 SIZES = re.compile(r'font-size="([\d.]+)"')
 
 
@@ -34,6 +35,7 @@ class Part(NamedTuple):
     ids: list
     refs: set
     moves: list
+    words: set
     sizes: list
     elements: int
     shapes: list
@@ -54,6 +56,7 @@ def read(markup):
         IDS.findall(markup),
         set(REFS.findall(markup)),
         MOVES.findall(markup),
+        {word for said in WORDS.findall(markup) for word in said.split("|")},
         [float(size) for size in SIZES.findall(markup)],
         markup.count("<") - markup.count("</"),
         shapes,

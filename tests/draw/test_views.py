@@ -9,13 +9,22 @@ import pytest
 from draw.reading import SIZES, Drawing, overlaps, symbols
 from draw.scenes import GAMES, TABLES, VARIED, asked, called, positions, scene, texts_of, view_of
 
+import hightable
 from hightable.draw import picture
+from hightable.games import game as find
 
 MOST, FEWER, EVERY = 200, 50, 3
 SAMPLE = 20
 SLACK = 2.5
 LEAST = 9
 ELEMENTS = {"sankore": 900}
+WHILE_OPEN = {
+    "alma_mater": {"shelf", "take", "tier", "steps", "score", "chancellor"},
+    "golem": {"place"},
+    "newton": {"keep"},
+    "saltmarsh": set(),
+    "sankore": {"intro"},
+}
 
 
 def scale(part):
@@ -36,6 +45,11 @@ def every_option_has_a_target_or_is_only_in_the_panel(drawing):
     assert set(drawing.moves) == {w for w in shown.choices if view.on_board(w)}
     listed = [entry.choice.word for entry in view.entries(shown)]
     assert sorted(listed) == sorted(shown.choices)
+
+
+def what_may_be_asked_about_is_in_the_vocabulary(drawing):
+    known = set().union(*(part.words for part in drawing.parts))
+    assert known <= set(hightable.vocabulary(drawing.name))
 
 
 def nothing_reaches_out_of_its_region(drawing):
@@ -84,6 +98,7 @@ def a_phone_frames_part_of_a_region(drawing):
 ALWAYS = (
     ids_are_unique_and_references_found,
     every_option_has_a_target_or_is_only_in_the_panel,
+    what_may_be_asked_about_is_in_the_vocabulary,
     nothing_reaches_out_of_its_region,
     nothing_is_too_small_to_read,
     the_elements_are_within_their_budget,
@@ -150,6 +165,16 @@ def checked(name, seats, options, most):
         if at % SAMPLE == 0 or table.over:
             for holds in NOW_AND_THEN:
                 holds(drawing, table)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_may_be_chosen_on_a_board_may_be_asked_about_while_it_is_not_lit(name):
+    lit, known = set(), set()
+    for table in positions(name, max(find(name).seats), {}, FEWER, 11):
+        drawing = Drawing(view_of(name), asked(table))
+        lit |= {word.split()[0] for word in drawing.moves}
+        known |= {word.split()[0] for part in drawing.parts for word in part.words}
+    assert lit - known <= WHILE_OPEN[name]
 
 
 @pytest.mark.parametrize("table", TABLES, ids=called)

@@ -50,13 +50,13 @@ class Place(NamedTuple):
 
 
 @kept
-def card(what: Card, place: Place, choice: Choice | None = None) -> Markup:
-    """A card; with a choice it is a button, otherwise a picture with words."""
+def card(what: Card, place: Place, choice: Choice | None = None, word: str | None = None) -> Markup:
+    """A card; with a choice it is a button, otherwise a picture that may be asked about."""
     width, height = what.size
     face = el("g", use(what.face, 0, 0, width, height), class_="face")
     where = place.transform(what.size)
     if choice is None:
-        words = {"role": "img", "aria_label": what.tip, "data_tip": what.tip}
+        words = {"role": "img", "aria_label": what.tip, "data_tip": what.tip, "data_word": word}
         return el("g", face, id=what.id, class_="pc card", transform=where, **words)
     line = {"fill": "none", "stroke": "#ffe27a", "stroke_width": 2.6}
     ring = rect(-1, -1, width + 2, height + 2, 8, class_="ring", **line)

@@ -8,7 +8,14 @@ from hightable.draw.markup import NOTHING, Markup, el, kept
 from hightable.draw.scene import Choice
 from hightable.draw.tokens import tone
 
-TARGET = 11
+TARGET = 12
+APART = "|"
+
+
+def known(*words: str) -> str | None:
+    """The words of a thing for `data_word`, the usual one first: what one may ask about, lit or
+    not."""
+    return APART.join(words) or None
 
 
 def button(choice: Choice, **more: Any) -> dict[str, Any]:
@@ -23,11 +30,23 @@ def button(choice: Choice, **more: Any) -> dict[str, Any]:
     }
 
 
+def also(choice: Choice) -> dict[str, Any]:
+    """The attributes of another thing that stands for the same option: keys and readers have one
+    already."""
+    return {"data_move": choice.word, "data_tip": choice.tip, "aria_hidden": "true"}
+
+
 @kept
-def hot(choice: Choice | None, shape: str, ghost: str | None = None, **size: Any) -> Markup:
+def hot(
+    choice: Choice | None,
+    shape: str,
+    ghost: str | None = None,
+    again: bool = False,
+    **size: Any,
+) -> Markup:
     """A target drawn twice: a dark rim for light grounds, the gold line on it. No choice, nothing.
 
-    `shape` is circle, rect or path, `size` its own attributes.
+    `shape` is circle, rect or path, `size` its own attributes; `again` if the option has another.
     """
     if choice is None:
         return NOTHING
@@ -41,7 +60,8 @@ def hot(choice: Choice | None, shape: str, ghost: str | None = None, **size: Any
         stroke_width=2.4,
         class_="lit",
     )
-    return el("g", rim, lit, class_="hot", **button(choice, data_ghost=ghost))
+    what = also(choice) if again else button(choice, data_ghost=ghost)
+    return el("g", rim, lit, class_="hot", **what)
 
 
 def spot(choice: Choice | None, x: float, y: float, r: float, **more: Any) -> Markup:
@@ -51,9 +71,14 @@ def spot(choice: Choice | None, x: float, y: float, r: float, **more: Any) -> Ma
     return hot(choice, "circle", cx=x, cy=y, r=max(r, TARGET), **more)
 
 
-def plate(choice: Choice | None, box: tuple[float, float, float, float], r: float = 6) -> Markup:
+def plate(
+    choice: Choice | None,
+    box: tuple[float, float, float, float],
+    r: float = 6,
+    again: bool = False,
+) -> Markup:
     """A target with straight sides around a tile: x, y, width, height."""
     if choice is None:
         return NOTHING
     x, y, width, height = box
-    return hot(choice, "rect", x=x, y=y, width=width, height=height, rx=r)
+    return hot(choice, "rect", again=again, x=x, y=y, width=width, height=height, rx=r)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from hightable.draw.hot import hot
 from hightable.draw.markup import Markup, el, kept
+from hightable.draw.scene import Choice
 from hightable.draw.shapes import Point, circle, use
 from hightable.draw.symbols import sigil
 from hightable.draw.tokens import colour
@@ -44,11 +46,19 @@ def moved(name: str, x: float, y: float, *children: Markup | None, **more: Any) 
 
 
 @kept
-def piece(name: str, what: Figure, seat: int, foot: Point, tip: str) -> Markup:
-    """A player's piece of a kind; it stands on its foot."""
+def piece(name: str, what: Figure, seat: int, foot: Point, tip: str, **more: Any) -> Markup:
+    """A player's piece of a kind; it stands on its foot. With a `choice` it is lit: it stands for
+    an option of its place."""
     width, height = what.width, what.width * what.box[1] / what.box[0]
+    choice = more.pop("choice", None)
     shape = use(f"p-{what.kind}-{colour(seat).name}", -width / 2, -height, width, height)
-    return moved(name, *foot, shape, data_tip=tip)
+    return moved(name, *foot, lit(choice, width, height), shape, data_tip=tip, **more)
+
+
+def lit(choice: Choice | None, width: float, height: float) -> Markup:
+    """The ring of a piece that may be chosen, and its own words."""
+    size: dict[str, Any] = {"cx": 0, "cy": -height / 2, "rx": width * 0.62, "ry": height * 0.6}
+    return hot(choice, "ellipse", again=True, **size)
 
 
 def fan(n: int, step: float, room: float) -> list[float]:

@@ -93,6 +93,10 @@ class Scene(Generic[S]):
         """The same for a target on one's own boards; none while another's are shown."""
         return self.choices.get(word) if self.board == self.seat else None
 
+    def mine(self, word: str | None) -> str | None:
+        """A word that a thing on one's own boards is known by; none while another's are shown."""
+        return word if self.board == self.seat else None
+
     def after(self, verb: str) -> list[tuple[str, Choice]]:
         """The open options of a verb, each with its noun: `("krakow", Choice("go krakow", …))`."""
         start = verb + " "

@@ -18,14 +18,19 @@ export function targetAt(x, y, finger = false) {
   return nearest(board, x, y, (finger ? FINGER : MOUSE) / 2);
 }
 
-/** What is drawn at a point and has words: the topmost thing with a tip or a word of the rules. */
-export function thingAt(x, y) {
+/** The topmost thing drawn at a point that has a tip, or none. */
+export const toldAt = (x, y) => topmost(x, y, ".board [data-tip]");
+
+/** The words of what is drawn at a point, lit or not: what one may ask about there. */
+export function wordsAt(x, y) {
+  const thing = topmost(x, y, ".board [data-word]");
+  return thing ? thing.dataset.word.split("|") : [];
+}
+
+function topmost(x, y, selector) {
   const stack = document.elementsFromPoint(x, y);
   if (!stack[0]?.closest(".board")) return null;
-  const found = stack.map((element) =>
-    element.closest("svg.region [data-word], svg.region [data-tip]"),
-  );
-  return found.find(Boolean) || null;
+  return stack.map((element) => element.closest(selector)).find(Boolean) || null;
 }
 
 function nearest(board, x, y, reach) {

@@ -244,10 +244,12 @@ def told(choice: Choice | None, what: str, texts: Texts) -> str:
     return texts.say("tip", "hot", option=choice.tip, what=what) if choice else what
 
 
-def lit(choice: Choice | None, tip: str) -> dict[str, Any]:
-    """The attributes of a tile or card: a button where it may be chosen, else a picture."""
+def lit(choice: Choice | None, tip: str, word: str | None = None) -> dict[str, Any]:
+    """The attributes of a tile or card: a button where it may be chosen, else a picture that may
+    be asked about."""
     if choice is None:
-        return {"class_": "pc card", "role": "img", "aria_label": tip, "data_tip": tip}
+        words = {"role": "img", "aria_label": tip, "data_tip": tip, "data_word": word}
+        return {"class_": "pc card", **words}
     return button(choice) | {"class_": "pc card hot", "data_tip": tip}
 
 

@@ -157,9 +157,9 @@ def label(x: float, y: float, said: str, size: float = 10.5, **more: Any) -> Mar
     return words(x, y, said, size, **more)
 
 
-def clear(box: Area, tip: str) -> Markup:
+def clear(box: Area, tip: str | None, word: str | None = None) -> Markup:
     """Words for something printed: an area that is not seen."""
-    return rect(*box, fill="#000", fill_opacity=0, data_tip=tip)
+    return rect(*box, fill="#000", fill_opacity=0, data_tip=tip, data_word=word)
 
 
 def area(box: Box) -> Area:

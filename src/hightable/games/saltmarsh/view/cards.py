@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hightable.draw.hot import plate
+from hightable.draw.hot import known, plate
 from hightable.draw.markup import NOTHING, Markup
 from hightable.draw.scene import Choice, Scene
 from hightable.draw.shapes import Point, group, rect, words
@@ -25,4 +25,5 @@ def card(scene: Scene[Seen], name: str, corner: Point, choice: Choice | None) ->
         words(x + width / 2, y + height / 2 + 4, said, 12, font_weight=600),
         plate(choice, (x, y, width, height)) if choice else NOTHING,
         data_tip=tip,
+        data_word=scene.mine(known(f"play {name}", f"keep {name}")),
     )

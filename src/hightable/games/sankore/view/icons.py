@@ -76,11 +76,11 @@ def pupil(name: str, kind: str, foot: tuple[float, float], width: float, **more:
 Box = tuple[float, float, float, float]
 
 
-def stand(name: str, kind: str, seat: int, box: Box, tip: str) -> Markup:
+def stand(name: str, kind: str, seat: int, box: Box, tip: str, **more: Any) -> Markup:
     """A player's piece: foot x and y, width and height."""
     x, y, width, height = box
     shape = use(f"p-{kind}-{colour(seat).name}", -width / 2, -height, width, height)
-    return moved(name, x, y, shape, data_tip=tip)
+    return moved(name, x, y, shape, data_tip=tip, **more)
 
 
 def halo(x: float, y: float, said: str, size: float, under: str, **more: Any) -> Markup:

@@ -16,6 +16,7 @@ from hightable.games.alma_mater.view.palette import DARK, INK
 from hightable.games.alma_mater.view.palette.stone import (
     DOOR,
     LAYOUT,
+    asked,
     carved,
     column,
     doorway,
@@ -59,7 +60,10 @@ def ground(scene: Scene[Seen]) -> Markup:
         roof(10, 24, SIZE[0] - 20, 12),
         [floor(row) for row in range(len(FACULTY_OF_ROW))],
         [places(chair) for chair in CHAIRS_AT],
-        [entrance(rows) for rows in DOORS[scene.seen.side].values()],
+        [
+            group(entrance(rows), data_word=asked(site))
+            for site, rows in DOORS[scene.seen.side].items()
+        ],
         bishop(scene),
         colloquium(scene),
     )
@@ -105,7 +109,7 @@ def large(site: str, name: str, scene: Scene[Seen]) -> Markup:
     fill = {"fill": "#efe0c4", "stroke": "#3a2610", "stroke_width": 1.1}
     note = {"fill": "#f0cdb8", "text_anchor": "end"}
     return group(
-        rect(x, y, width, LARGE["h"], 6, **fill),
+        rect(x, y, width, LARGE["h"], 6, data_word=asked(site), **fill),
         heading((x, y, width), "url(#g-wine)", name, scene.say("site", site)),
         small_words(x + width - 6, y + 12.2, scene.say("note", site), **note),
     )
@@ -119,7 +123,7 @@ def bishop(scene: Scene[Seen]) -> Markup:
     given = IMPROVED["bishop_ducats"] if is_improved(scene) else ACTION_RECORDS["bishop"]["ducats"]
     for n, ducats in enumerate(given):
         left = bishop_box(n)[0]
-        found.append(rect(*bishop_box(n), 5, **paper))
+        found.append(rect(*bishop_box(n), 5, data_word=f"masters {n + 1}", **paper))
         found.append(text(left + 9, y + 38.4, n + 1, 13.5, fill=INK, font_weight=700))
         found.append(use("i-master", left + 13.5, y + 25.5, 16, color=INK))
         found.append(coin(left + 40, y + 33.5, 9.4, ducats))

@@ -139,7 +139,7 @@ def face(
         *parts,
         id=f"pr-{name}",
         transform=f"translate({x + STATION['card']:g} {y + 1:g})",
-        **lit(choice, tip),
+        **lit(choice, tip, f"hire {name}"),
     )
 
 

@@ -31,6 +31,7 @@ from hightable.games.alma_mater.view.palette import (
 from hightable.games.alma_mater.view.palette.stone import (
     LAYOUT,
     arch,
+    asked,
     column,
     doorway,
     heading,
@@ -125,7 +126,7 @@ def floor(row: int) -> Markup:
     edge = {"fill": "url(#g-niche)", "stroke": "#8d7147", "stroke_width": 0.9}
     left, top = DOOR_AT[0], DOOR_AT[1] + row * CELL["row"]
     return group(
-        doorway(left, top),
+        group(doorway(left, top), data_word=asked(f"campus_{row + 1}")),
         numeral(left, top, str(row + 1)),
         ledge(62, y + height + 1.5, SIZE[0] - 71),
         [
@@ -147,6 +148,7 @@ def small(site: str, place: dict[str, float], scene: Scene[Seen]) -> Markup:
         heading((x, y, width), WALL, SIGNS[action], scene.say("site", site)),
         arch(x + 5, y + 21, 36, 46, 15, fill="url(#g-door)", stroke=DARK, stroke_width=0.9),
         OFFERS[action](x, y, scene),
+        data_word=asked(site),
     )
 
 

@@ -143,7 +143,7 @@ def face(
         *parts,
         id=f"st-{name}",
         transform=f"translate({spot[0]:g} {spot[1]:g})",
-        **lit(choice, tip),
+        **lit(choice, tip, f"recruit {name}"),
     )
 
 

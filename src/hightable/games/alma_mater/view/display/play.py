@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hightable.draw.cards import Place
-from hightable.draw.hot import plate
+from hightable.draw.hot import known, plate
 from hightable.draw.markup import NOTHING, Markup, el, join
 from hightable.draw.scene import Choice, Scene, Sheet
 from hightable.draw.shapes import Point, group, path, rect, use
@@ -102,8 +102,10 @@ def professors(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
 
 def placed(one: SeenProfessor, where: str, player: SeenPlayer, scene: Scene[Seen]) -> Markup:
     """A professor with the bookmark that says what a lecture costs."""
-    verbs = ("lecture", "ready", "exhaust")
-    choice = next((c for verb in verbs if (c := scene.own(f"{verb} {one.professor}"))), None)
+    verbs = ("lecture", "exhaust") if one.ready else ("ready", "lecture")
+    asked = [f"{verb} {one.professor}" for verb in ("lecture", "ready", "exhaust")]
+    choice = next((c for word in asked if (c := scene.own(word))), None)
+    word = scene.mine(known(*[f"{verb} {one.professor}" for verb in verbs]))
     what = professor_tip(one.professor, scene.texts)
     if one.book_due:
         what = scene.say("tip", "lecture costs", what=what, kind=scene.texts.name(one.book_due))
@@ -121,7 +123,7 @@ def placed(one: SeenProfessor, where: str, player: SeenPlayer, scene: Scene[Seen
         RING if choice else None,
         id=f"own-{one.professor}-{colour(player.seat).name}",
         transform=where,
-        **lit(choice, told(choice, what, scene.texts)),
+        **lit(choice, told(choice, what, scene.texts), word),
     )
 
 
@@ -153,6 +155,7 @@ def setup_cards(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
 
 def setup_face(name: str, place: Place, held: bool, scene: Scene[Seen]) -> Markup:
     choice = scene.own(f"keep {name}") or scene.own(f"discard {name}")
+    word = known(f"keep {name}", f"discard {name}")
     what = setup_tip(name, scene.texts)
     what = what if held else scene.say("tip", "kept", what=what)
     return el(
@@ -162,7 +165,7 @@ def setup_face(name: str, place: Place, held: bool, scene: Scene[Seen]) -> Marku
         None if held or choice else rect(0, 0, *PROFESSOR, 6, fill="#16221b", fill_opacity=0.35),
         id=f"u-{name}",
         transform=place.transform(PROFESSOR),
-        **lit(choice, told(choice, what, scene.texts)),
+        **lit(choice, told(choice, what, scene.texts), scene.mine(word)),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from hightable.draw.hot import plate
 from hightable.draw.markup import Markup, join, kept
@@ -56,7 +57,8 @@ def held(bust: SeenBust, seat: int, scene: Scene[Seen]) -> tuple[bool, str]:
 def words_of(bust: SeenBust, y: float, scene: Scene[Seen]) -> Markup:
     bonus = effect_text(BUSTS[bust.letter]["bonus"], scene.texts)
     tip = scene.say("tip", "glory", what=glory_text(bust.glory, scene.texts), bonus=bonus)
-    return rect(13, y + 1, SIZE[0] - 26, 52, fill="#fff", fill_opacity=0, data_tip=tip)
+    more: dict[str, Any] = {"data_tip": tip, "data_word": f"claim {bust.letter}"}
+    return rect(13, y + 1, SIZE[0] - 26, 52, fill="#fff", fill_opacity=0, **more)
 
 
 @kept

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hightable.draw.boards import plaque
-from hightable.draw.hot import plate
+from hightable.draw.hot import known, plate
 from hightable.draw.markup import NOTHING, Markup, el, join, kept
 from hightable.draw.pieces import moved
 from hightable.draw.scene import Choice, Scene, Sheet
@@ -35,6 +35,7 @@ RING: Final = ring(arch_path(-1, -1, FACE + 2, FACE + 2, 20))
 VERBS: Final = ("pay", "take")
 SINGLE: Final = ("return", "bookmark")
 MOST_COINS: Final = 10
+SPACES: Final = ("art_press",)
 ROOM_FOR_SUMS: Final = 37
 HIGH: Final = 50
 HALLS: Final = ("i-hallA", "i-hallB")
@@ -82,6 +83,7 @@ def placed(n: int, name: str, player: SeenPlayer, scene: Scene[Seen]) -> Markup:
     """A student in a hall; some are action spaces of their owner."""
     x, y = hall_at(n + 1)
     choice = scene.own(f"send {name}") or scene.own(f"again {name}")
+    word = known(f"send {name}", f"again {name}") if name in SPACES else None
     busy = player.pieces.get(name, 0)
     tint = colour(player.seat).name
     worker = moved(f"ms-own-{name}-{tint}", 44, FACE + 1, master(player.seat, 24)) if busy else None
@@ -94,7 +96,7 @@ def placed(n: int, name: str, player: SeenPlayer, scene: Scene[Seen]) -> Markup:
         worker,
         id=f"hs-{name}",
         transform=f"translate({x:g} {y + 9:g})",
-        **lit(choice, told(choice, what, scene.texts)),
+        **lit(choice, told(choice, what, scene.texts), scene.mine(word)),
     )
 
 
@@ -209,7 +211,11 @@ def piles(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
                 for k in range(min(n, 3) - 1, -1, -1)
             ]
             tip = scene.say("tip", "books", n=n, kind=scene.texts.name(kind))
-            found.append(moved(f"sto-{tint}-{kind}", x + 2, y, join(pile), data_tip=tip))
+            more = {
+                "data_tip": tip,
+                "data_word": scene.mine(known(f"pay 1 {kind}", f"return {kind}")),
+            }
+            found.append(moved(f"sto-{tint}-{kind}", x + 2, y, join(pile), **more))
         else:
             dashed = {"stroke": "#d9b878", "stroke_opacity": 0.5, "stroke_dasharray": "3 2.5"}
             found.append(rect(x + 4, y + 1, 23, 33, 3, fill="none", **dashed))

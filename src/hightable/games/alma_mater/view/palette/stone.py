@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hightable.draw.boards import frame, plaque
-from hightable.draw.hot import hot
+from hightable.draw.hot import hot, known
 from hightable.draw.layout import layout
 from hightable.draw.markup import NOTHING, Markup, join, kept
 from hightable.draw.pieces import fan, moved
@@ -186,6 +186,11 @@ def number(x: float, y: float, n: int) -> Markup:
 def glow(choice: Choice | None, d: str) -> Markup:
     """A target of any outline."""
     return hot(choice, "path", d=d)
+
+
+def asked(site: str) -> str | None:
+    """What may be asked about a space."""
+    return known(f"send {site}", f"again {site}")
 
 
 def called(site: str, scene: Scene[Seen]) -> Choice | None:

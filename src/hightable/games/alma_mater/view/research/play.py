@@ -102,8 +102,10 @@ def upward(scene: Scene[Seen]) -> Markup:
     dashed: dict[str, Any] = {"fill": "none", "stroke_dasharray": "5 3", "stroke_width": 1.8}
     tone = colour(scene.seat).base
     box = (COST_X - 1, y - 11, COST_W + 2, 22)
+    more: dict[str, Any] = {"data_tip": scene.say("tip", "next"), "data_word": "step black"}
+    more |= {"stroke": tone, "pointer_events": "all"} | dashed
     return join(
-        rect(*box, 5, stroke=tone, **dashed, data_tip=scene.say("tip", "next")),
+        rect(*box, 5, **more),
         plate(scene.choice("step black"), box, 5),
         spot(scene.choice("step green") or scene.choice("next green"), LANE, y, 13),
     )

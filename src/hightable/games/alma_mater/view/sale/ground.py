@@ -82,6 +82,7 @@ def stall(n: int, seat: int, scene: Scene[Seen]) -> Markup:
         coin(width - 24, y + 13, 8.2, int(EXTRA_PRICE)),
         small_words(208.5, y + 43, scene.say("note", "spare"), size=9.6, fill=LIGHT),
         coins,
+        data_word=f"from {scene.seen.players[seat].colour}",
     )
 
 

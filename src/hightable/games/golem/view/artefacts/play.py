@@ -7,7 +7,7 @@ from typing import Final
 
 from hightable.draw.boards import slot
 from hightable.draw.counters import coin
-from hightable.draw.hot import plate
+from hightable.draw.hot import known, plate
 from hightable.draw.markup import NOTHING, Markup, join
 from hightable.draw.pieces import moved
 from hightable.draw.scene import Scene, Sheet
@@ -75,7 +75,8 @@ def boards(scene: Scene[Seen]) -> list[Markup]:
         choice = scene.own(f"board {name.lower()}")
         target = plate(choice, (0, 0, box["w"], box["h"]), 8)
         face, tip = candidate(name, scene.texts), spoken(name, scene.texts)
-        drawn.append(moved(f"ab-{name}", x, y, face, target, data_tip=tip))
+        more = {"data_tip": tip, "data_word": scene.mine(f"board {name.lower()}")}
+        drawn.append(moved(f"ab-{name}", x, y, face, target, **more))
     return drawn
 
 
@@ -116,9 +117,10 @@ def row_play(row: int, player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     pot_choice = scene.own(f"cauldron {size}")
     choice = scene.own(f"artefact {size}") or scene.own(f"income artefact {size}")
     said = effect_text(bonuses(player.side)[row]["bonus"], scene.texts)
+    word = scene.mine(known(f"artefact {size}", f"cauldron {size}"))
     return [
         complete(row) if player.artefacts[row].complete else NOTHING,
-        clear(bonus_area(row), scene.say("tip", "artefact", n=int(size), effect=said)),
+        clear(bonus_area(row), scene.say("tip", "artefact", n=int(size), effect=said), word),
         plate(pot_choice, (13, y, 71, 46), 8),
         plate(choice, bonus_area(row), 6),
     ]
@@ -182,10 +184,11 @@ def supply(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
 
 
 def waiting(name: str, face: Markup, place: Area, scene: Scene[Seen]) -> Markup:
-    choice = scene.own(f"develop {BY_ID[name]['key']}")
+    word = f"develop {BY_ID[name]['key']}"
     x, y, width, height = place
-    target = plate(choice, (-1, -1, width + 2, height + 2), 6)
-    return at(x, y, face, target, id=name, data_tip=upgrade_text(name, scene.texts))
+    target = plate(scene.own(word), (-1, -1, width + 2, height + 2), 6)
+    more = {"data_tip": upgrade_text(name, scene.texts), "data_word": scene.mine(word)}
+    return at(x, y, face, target, id=name, **more)
 
 
 def worth(player: SeenPlayer, scene: Scene[Seen]) -> Markup:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from hightable.draw.counters import vp
-from hightable.draw.hot import plate
+from hightable.draw.hot import known, plate
 from hightable.draw.markup import NOTHING, Markup, join
 from hightable.draw.pieces import Figure, moved, piece
 from hightable.draw.scene import Choice, Scene, Sheet
@@ -83,13 +83,17 @@ def card(name: str, goal: SeenGoal | None, y: float, height: float, scene: Scene
         face(name, now, met, height, scene.texts),
         target,
         data_tip=tip,
+        data_word=scene.mine(known(*words_of(name))),
     )
 
 
 def offered(name: str, scene: Scene[Seen]) -> Choice | None:
-    number = BY_ID[name]["number"]
-    words_ = [f"{verb} {number}" for verb in ("goal", "keep", "return")]
-    return next((choice for word in words_ if (choice := scene.own(word))), None)
+    return next((choice for word in words_of(name) if (choice := scene.own(word))), None)
+
+
+def words_of(name: str) -> list[str]:
+    """The words a goal is known by."""
+    return [f"{verb} {BY_ID[name]['number']}" for verb in ("goal", "keep", "return")]
 
 
 @cache

@@ -51,12 +51,11 @@ def play(scene: Scene[Seen]) -> Sheet:
 
 def part(name: str, player: SeenPlayer, scene: Scene[Seen]) -> Markup:
     place = PARTS[name]
-    choice = scene.own(f"develop {BY_ID[name]['key']}")
+    word = f"develop {BY_ID[name]['key']}"
     face = upgrades.part(name, name in player.upgrades, place["w"], place["h"])
-    target = plate(choice, (-1, -1, place["w"] + 2, place["h"] + 2), 8)
-    return at(
-        place["x"], place["y"], face, target, id=name, data_tip=upgrade_text(name, scene.texts)
-    )
+    target = plate(scene.own(word), (-1, -1, place["w"] + 2, place["h"] + 2), 8)
+    more = {"data_tip": upgrade_text(name, scene.texts), "data_word": scene.mine(word)}
+    return at(place["x"], place["y"], face, target, id=name, **more)
 
 
 def marble(n: int, kind: str, player: SeenPlayer, scene: Scene[Seen]) -> Markup:
@@ -92,7 +91,7 @@ def track(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     choice = scene.own("income golem")
     return [
         plate(choice, (x, TRACK["y"], TRACK["w"], TRACK["h"]), 4),
-        piece(name, DISC, player.seat, foot, tip),
+        piece(name, DISC, player.seat, foot, tip, data_word=scene.mine("income golem")),
     ]
 
 

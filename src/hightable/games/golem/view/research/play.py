@@ -7,7 +7,7 @@ from typing import Final
 
 from hightable.draw.boards import slot
 from hightable.draw.cards import Card, Place, card
-from hightable.draw.hot import plate
+from hightable.draw.hot import known, plate
 from hightable.draw.markup import Markup, join
 from hightable.draw.pieces import figure, moved, piece
 from hightable.draw.scene import Scene, Sheet
@@ -27,7 +27,7 @@ from hightable.games.golem.seen.players import SeenPlayer
 from hightable.games.golem.seen.table import Seen
 from hightable.games.golem.view.cards import upgrades
 from hightable.games.golem.view.cards.faces import SPINE, START
-from hightable.games.golem.view.palette import Area, product
+from hightable.games.golem.view.palette import Area, clear, product
 from hightable.games.golem.view.research.ground import (
     BLUE,
     PRINTED,
@@ -61,7 +61,8 @@ def column(number: int, player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     books = player.books[number]
     drawn = [places(number, len(books), player.capacity)]
     choice = scene.own(f"column {number + 1}")
-    drawn.append(plate(choice, (x, box["y"], box["w"], box["h"]), 6))
+    area = (x, box["y"], box["w"], box["h"])
+    drawn += [clear(area, None, scene.mine(f"column {number + 1}")), plate(choice, area, 6)]
     for level, name in enumerate(books):
         drawn.append(spine(name, x + 2, book_y(level), scene))
     return drawn
@@ -82,7 +83,8 @@ def places(number: int, books: int, capacity: int) -> Markup:
 
 
 def spine(name: str, x: float, y: float, scene: Scene[Seen]) -> Markup:
-    choice = scene.own(f"activate {BY_ID[name]['number']}")
+    word = f"activate {BY_ID[name]['number']}"
+    choice = scene.own(word)
     said = book_text(name, scene.texts)
     return moved(
         f"bk-{name}",
@@ -93,6 +95,7 @@ def spine(name: str, x: float, y: float, scene: Scene[Seen]) -> Markup:
         role=None if choice else "img",
         aria_label=None if choice else said,
         data_tip=said,
+        data_word=scene.mine(word),
     )
 
 
@@ -109,10 +112,11 @@ def developed(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
 
 
 def upgrade(name: str, face: Markup, area: Area, scene: Scene[Seen]) -> Markup:
-    choice = scene.own(f"develop {BY_ID[name]['key']}")
+    word = f"develop {BY_ID[name]['key']}"
     x, y, width, height = area
-    target = plate(choice, (-1, -1, width + 2, height + 2), 6)
-    return at(x, y, face, target, id=name, data_tip=upgrade_text(name, scene.texts))
+    target = plate(scene.own(word), (-1, -1, width + 2, height + 2), 6)
+    more = {"data_tip": upgrade_text(name, scene.texts), "data_word": scene.mine(word)}
+    return at(x, y, face, target, id=name, **more)
 
 
 def track(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
@@ -127,10 +131,11 @@ def track(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
         points=int(END_VP[player.research]),
     )
     name = f"res-{colour(player.seat).name}"
+    word = scene.mine(known("climb", "income research"))
     return [
         plate(scene.own("climb"), ahead, 4),
         plate(scene.own("income research"), (x, y, width, height), 4),
-        piece(name, DISC, player.seat, (x + width / 2, y + 33), tip),
+        piece(name, DISC, player.seat, (x + width / 2, y + 33), tip, data_word=word),
     ]
 
 
@@ -140,7 +145,8 @@ def starts(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     for n, name in enumerate(player.starts or []):
         where = Place(box["x"] + n % 2 * box["across"], box["y"] + n // 2 * box["down"])
         face = Card(f"st-{name}", f"cf-{name}", START, start_text(name, scene.texts))
-        drawn.append(card(face, where, scene.own(f"start {BY_ID[name]['number']}")))
+        word = f"start {BY_ID[name]['number']}"
+        drawn.append(card(face, where, scene.own(word), scene.mine(word)))
     return drawn
 
 

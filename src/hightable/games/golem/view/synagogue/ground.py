@@ -108,6 +108,7 @@ def trough(row: str, scene: Scene[Seen]) -> Markup:
             font_weight=700,
         ),
         gives(row, y, scene),
+        data_word=f"copy {row}" if row != "mirror" else None,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from hightable.draw.hot import plate, spot
+from hightable.draw.hot import known, plate, spot
 from hightable.draw.markup import Markup
 from hightable.draw.pieces import Figure, fan, figure, moved, piece
 from hightable.draw.scene import Box, Scene, Sheet
@@ -49,15 +49,16 @@ def places(seen: Seen, row: str) -> list[tuple[str, int, float]]:
 
 
 def rows_hot(seen: Seen, scene: Scene[Seen]) -> list[Markup]:
-    """The first marble of each colour stands for all of its colour; a row may be copied."""
+    """Every marble of a colour that may be taken; a row may be copied."""
     drawn = []
     for row in ROWS:
         y = row_top(row) + 19
         if choice := scene.choice(f"copy {row}"):
             drawn.append(plate(choice, (17, y - 18, 82, 37), 6))
         for kind, number, x in places(seen, row):
-            if number == 0 and (choice := marble_choice(scene, row, kind)):
-                drawn.append(spot(choice, x, y, 14.6, ghost=walker(scene, kind)))
+            if choice := marble_choice(scene, row, kind):
+                again = number > 0
+                drawn.append(spot(choice, x, y, 14.6, ghost=walker(scene, kind), again=again))
     return drawn
 
 
@@ -83,6 +84,7 @@ def marbles(row: str, seen: Seen, scene: Scene[Seen]) -> list[Markup]:
                 icon(f"m-{kind}", 0, 0, 25),
                 pointer_events="none" if lit else None,
                 data_tip=None if lit else scene.say("marble", kind),
+                data_word=known(f"marble {row} {kind}", f"remove {row} {kind}"),
             )
         )
     return drawn
@@ -122,6 +124,7 @@ def tiles(seen: Seen, scene: Scene[Seen]) -> list[Markup]:
                 plate(choice, (-1.5, -1.5, box["w"] + 3, 32), 7),
                 opacity=0.6 if taken else None,
                 data_tip=tile_tip(name, scene),
+                data_word=f"rabbi {BY_ID[name]['key']}",
             )
         )
     return drawn

@@ -187,12 +187,13 @@ def section(name: str, number: int, scene: Scene[Seen]) -> Markup:
     street, block = cell(name, number, "street"), cell(name, number, "block")
     brick = "url(#g-block)" if number <= TILED else "url(#g-block-far)"
     income = RECORDS[name, number]["street_income"]
+    word = f"create {name}" if number == 1 else None
     return join(
         rect(*street, 3.5, fill="url(#g-stone)", stroke="#2b2721", stroke_width=0.9),
         rect(*street, 3.5, fill="url(#t-cobble)"),
         one_line(income, (street[0] + 11, street[1] + 12), 18, 20),
         rect(*block, 3.5, fill=brick, stroke="#2b1a10", stroke_width=0.9),
-        rect(*block, 3.5, fill="url(#t-brick)"),
+        rect(*block, 3.5, fill="url(#t-brick)", data_word=word),
         quarter(name, number, scene.seen) if number <= TILED else entry(name, number, scene),
     )
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from hightable.draw.cards import Card, Place, card
-from hightable.draw.hot import plate
+from hightable.draw.hot import known, plate
 from hightable.draw.markup import NOTHING, Markup, join
 from hightable.draw.pieces import Figure, fan, figure, moved
 from hightable.draw.scene import Box, Choice, Scene, Sheet
@@ -39,6 +39,7 @@ class Standing(NamedTuple):
     seat: int
     foot: Point
     tip: str
+    word: str | None = None
 
 
 def play(scene: Scene[Seen]) -> Sheet:
@@ -69,11 +70,12 @@ def tips(city: tuple[tuple[str, ...], ...], texts: Texts) -> list[Markup]:
                 section=ROMAN[at + 1],
                 effect=effect_text(BY_ID[name]["effects"], texts),
             )
-            found.append(clear(cell(district, at + 1, "tile"), said))
+            word = known(*[f"{verb} {district} {at + 1}" for verb in ("worker", "tile")])
+            found.append(clear(cell(district, at + 1, "tile"), said, word))
     for at, record in enumerate(GRAVE_RECORDS):
         effect = effect_text(record["effects"], texts)
         said = texts.say("tip", "grave", n=at + 1, effect=effect)
-        found.append(clear(grave(at), said))
+        found.append(clear(grave(at), said, f"grave {at + 1}"))
     return found
 
 
@@ -186,7 +188,8 @@ def students(district: str, seen: Seen, scene: Scene[Seen], lit: Lit) -> list[Ma
         hot = (district, section, "street") in lit
         for player, dx in zip(players, fan(len(players), 15, room), strict=True):
             foot = (x + width / 2 + shift + dx, y + height - 1)
-            drawn.append(upright(student(player.seat, (district, section), foot, scene), hot))
+            what = student(player.seat, (district, section), foot, scene)
+            drawn.append(upright(what, hot))
     return drawn
 
 
@@ -194,7 +197,8 @@ def student(seat: int, place: tuple[str, int], foot: Point, scene: Scene[Seen]) 
     district, section = place
     who, kind = scene.names[seat], scene.texts.name(district)
     tip = scene.say("tip", "student", who=who, colour=kind, section=ROMAN[section])
-    return Standing(f"stu-{colour(seat).name}-{district}", STUDENT, seat, foot, tip)
+    word = known(f"step {district}", f"income {district}") if seat == scene.seat else None
+    return Standing(f"stu-{colour(seat).name}-{district}", STUDENT, seat, foot, tip, word)
 
 
 def upright(what: Standing, lit: bool, worn: Markup = NOTHING) -> Markup:
@@ -203,8 +207,9 @@ def upright(what: Standing, lit: bool, worn: Markup = NOTHING) -> Markup:
     height = width * what.figure.box[1] / what.figure.box[0]
     name = f"p-{what.figure.kind}-{colour(what.seat).name}"
     shape = use(name, -width / 2, -height, width, height)
-    through = "none" if lit else None
-    return moved(what.id, *what.foot, shape, worn, data_tip=what.tip, pointer_events=through)
+    more: dict[str, Any] = {"data_tip": what.tip, "data_word": what.word}
+    more["pointer_events"] = "none" if lit else None
+    return moved(what.id, *what.foot, shape, worn, **more)
 
 
 def golems(seen: Seen, scene: Scene[Seen], lit: Lit) -> list[Markup]:
@@ -235,7 +240,9 @@ def golem_piece(seat: int, golem: SeenGolem, foot: Point, scene: Scene[Seen]) ->
         n=golem.control,
     )
     what = LYING if golem.lying else UPRIGHT
-    return Standing(f"gol-{colour(seat).name}-{golem.golem}", what, seat, foot, tip)
+    at = f"{golem.district} {golem.section}"
+    word = known(*[f"{verb} {at}" for verb in ON_BLOCK]) if seat == scene.seat else None
+    return Standing(f"gol-{colour(seat).name}-{golem.golem}", what, seat, foot, tip, word)
 
 
 def worn(seat: int, golem: SeenGolem, scene: Scene[Seen]) -> Markup:
@@ -309,8 +316,8 @@ def books(seen: Seen, scene: Scene[Seen]) -> list[Markup]:
     drawn = []
     for at, name in enumerate(seen.library):
         x = box["x"] + at * box["step"]
-        choice = scene.choice(f"book {BY_ID[name]['number']}")
-        drawn.append(card(face(name, scene.texts), Place(x, box["y"]), choice))
+        word = f"book {BY_ID[name]['number']}"
+        drawn.append(card(face(name, scene.texts), Place(x, box["y"]), scene.choice(word), word))
         drawn.append(field(at, x))
     return drawn
 

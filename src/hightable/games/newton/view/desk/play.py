@@ -7,8 +7,8 @@ from typing import Any, Final
 from hightable.draw.boards import well
 from hightable.draw.cards import Card, Place, card, hand, row
 from hightable.draw.counters import pill
-from hightable.draw.hot import plate
-from hightable.draw.markup import NOTHING, Markup
+from hightable.draw.hot import known, plate
+from hightable.draw.markup import Markup
 from hightable.draw.pieces import moved
 from hightable.draw.scene import Choice, Scene, Sheet
 from hightable.draw.shapes import group, icon, path, rect, text, use
@@ -24,6 +24,9 @@ from hightable.kernel import Texts
 
 FLAP: Final = f"M2 0H{CARD[0] - 2}V19a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5z"
 FLAP_EDGE: Final = f"M5 0V18a3 3 0 0 0 3 3H{CARD[0] - 8}a3 3 0 0 0 3-3V0"
+
+DESK: Final = ("copy", "tuck")
+HAND: Final = ("play", "discard", "tuck")
 
 
 def play(scene: Scene[Seen]) -> Sheet:
@@ -59,10 +62,10 @@ def tucked(n: int, name: str, texts: Texts) -> Markup:
 def drawers(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     """Development tiles in their drawers; one may be there to be replaced."""
     box = PRINTED["drawers"]
-    drawn, asked = [], set()
-    for place, kind in enumerate(kinds(player.tiles, DEVELOPMENT)):
-        choice = None if kind in asked else scene.own(f"replace {kind}")
-        asked.add(kind)
+    drawn = []
+    held = kinds(player.tiles, DEVELOPMENT)
+    for place, kind in enumerate(held):
+        word, again = f"replace {kind}", kind in held[:place]
         middle = (box["w"] / 2, box["h"] / 2)
         drawn.append(
             moved(
@@ -70,8 +73,9 @@ def drawers(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
                 box["x"] + place * box["step"],
                 box["y"],
                 pill(*middle, (57, 20), f"url(#ga-{kind})", ACTION_ICON[kind]),
-                plate(choice, (1, 0, box["w"] - 2, box["h"]), 11) if choice else NOTHING,
+                plate(scene.own(word), (1, 0, box["w"] - 2, box["h"]), 11, again),
                 data_tip=scene.say("tip", "development", action=scene.texts.name(kind)),
+                data_word=scene.mine(word),
             )
         )
     return drawn
@@ -91,6 +95,7 @@ def pack(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
             Card(f"m-{name}", f"mf-{name}", CARD, master_text(name, scene.texts)),
             spot,
             scene.own(f"keep {name}"),
+            scene.mine(f"keep {name}"),
         )
         for name, spot in zip(packed, spots, strict=True)
     ]
@@ -106,20 +111,25 @@ def desk_cards(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
             face(name, scene.texts),
             Place(box["x"] + n * step, box["y"]),
             desk_choice(name, n == last, scene),
+            scene.mine(known(*asked_of(name, DESK), *(["effect"] if n == last else []))),
         )
         for n, name in enumerate(player.desk)
     ]
 
 
 def desk_choice(name: str, last: bool, scene: Scene[Seen]) -> Choice | None:
-    found: Choice | None = key_choice(name, ("copy", "tuck"), scene)
+    found: Choice | None = key_choice(name, DESK, scene)
     return found or (scene.own("effect") if last else None)
+
+
+def asked_of(name: str, verbs: tuple[str, ...]) -> list[str]:
+    """The words a card is known by."""
+    return [f"{verb} {CARDS[name]['key']}" for verb in verbs]
 
 
 def key_choice(name: str, verbs: tuple[str, ...], scene: Scene[Seen]) -> Any:
     """The first open option that has this card's key for its noun."""
-    key = CARDS[name]["key"]
-    return next((c for verb in verbs if (c := scene.own(f"{verb} {key}"))), None)
+    return next((c for word in asked_of(name, verbs) if (c := scene.own(word))), None)
 
 
 def value(n: int, action: str, player: SeenPlayer, scene: Scene[Seen]) -> Markup:
@@ -142,6 +152,7 @@ def value(n: int, action: str, player: SeenPlayer, scene: Scene[Seen]) -> Markup
         text(x + 43, y + 18.2, "+1", 10, **plus) if more else None,
         plate(scene.own(f"do {action}"), (x, y, width, height), 14),
         id=f"val-{action}",
+        data_word=scene.mine(f"do {action}"),
         data_tip=said,
     )
 
@@ -178,9 +189,13 @@ def volumes(player: SeenPlayer, texts: Texts) -> Markup:
 def hand_cards(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     """The hand, fanned."""
     box = PRINTED["hand"]
-    verbs = ("play", "discard", "tuck")
     spots = hand(len(player.hand), box["x"], box["w"], box["y"], CARD[0])
     return [
-        card(face(name, scene.texts), spot, key_choice(name, verbs, scene))
+        card(
+            face(name, scene.texts),
+            spot,
+            key_choice(name, HAND, scene),
+            scene.mine(known(*asked_of(name, HAND))),
+        )
         for name, spot in zip(player.hand, spots, strict=True)
     ]

@@ -46,6 +46,7 @@ def spine(level: int, scene: Scene[Seen]) -> Markup:
         text(12, height - 11, n, 12, fill=tone("seal-text"), font_weight=700),
         plate(scene.choice(f"reveal {level}"), (0, 0, width, height), 5),
         data_tip=scene.say("tip", "deck", level=ROMAN[level], n=n),
+        data_word=f"reveal {level}",
     )
 
 
@@ -63,7 +64,6 @@ def market(level: int, scene: Scene[Seen]) -> list[Markup]:
             size = (CARD[0] * spot.scale, CARD[1] * spot.scale)
             drawn.append(slot((spot.x, spot.y, *size)))
         else:
-            drawn.append(
-                card(face(name, scene.texts), spot, scene.choice(f"take {CARDS[name]['key']}"))
-            )
+            word = f"take {CARDS[name]['key']}"
+            drawn.append(card(face(name, scene.texts), spot, scene.choice(word), word))
     return drawn

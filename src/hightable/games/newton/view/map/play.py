@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from hightable.draw.boards import label
 from hightable.draw.counters import vp
-from hightable.draw.hot import plate, spot
+from hightable.draw.hot import known, plate, spot
 from hightable.draw.markup import Markup, join, kept
 from hightable.draw.pieces import fan, figure, moved, piece
 from hightable.draw.scene import Box, Choice, Scene, Sheet
@@ -66,10 +66,17 @@ def tip(name: str, said: str) -> Markup:
     x, y = PLACES[name]
     kind = PLACE_RECORDS[name]["type"]
     unseen: dict[str, Any] = {"fill": "#fff", "fill_opacity": 0, "data_tip": said}
+    unseen["data_word"] = known(*words_of(name, kind))
     if kind in ("objective", "university"):
         half = (29, 18) if kind == "objective" else (17, 15)
         return rect(x - half[0], y - half[1], 2 * half[0], 2 * half[1], **unseen)
     return circle(x, y, REACH[kind] - 2, **unseen)
+
+
+def words_of(name: str, kind: str) -> list[str]:
+    """What may be asked about a place: why not go there, why not place a cube there."""
+    cubes = ("university", "city", "ancient_land")
+    return [f"go {name}", f"cube {name}"] if kind in cubes else [f"go {name}"]
 
 
 def told(name: str, dealt: dict[str, str], texts: Texts) -> str:
@@ -190,7 +197,8 @@ def scientist(seat: int, place: str, off: float, scene: Scene[Seen]) -> Markup:
     low = PLACE_RECORDS[place]["type"] in ("village", "start")
     said = scene.say("tip", "scientist", name=scene.names[seat])
     foot = (x + off, y + (3 if low else -2))
-    return piece(f"sci-{colour(seat).name}", SCIENTIST, seat, foot, said)
+    word = "cube here" if seat == scene.seat else None
+    return piece(f"sci-{colour(seat).name}", SCIENTIST, seat, foot, said, data_word=word)
 
 
 def camera(scene: Scene[Seen], least: float = 300) -> Box | None:

@@ -7,8 +7,8 @@ from typing import Any, Final
 from hightable.draw.boards import note, slot, well
 from hightable.draw.cards import Card, Place, card
 from hightable.draw.counters import seal
-from hightable.draw.hot import plate
-from hightable.draw.markup import NOTHING, Markup, join, kept
+from hightable.draw.hot import known, plate
+from hightable.draw.markup import Markup, join, kept
 from hightable.draw.pieces import figure, moved, piece
 from hightable.draw.scene import Choice, Scene, Sheet
 from hightable.draw.shapes import at, group, icon, path, rect, text, use
@@ -49,7 +49,7 @@ LINES: Final = {
 def play(scene: Scene[Seen]) -> Sheet:
     player = scene.seen.players[scene.board]
     sheets = {
-        "study-sites": [site(cell, player, scene.texts) for cell in player.prices],
+        "study-sites": [site(cell, player, scene) for cell in player.prices],
         "study-hot": targets(scene),
         "study-books": books(player, scene),
         "study-lines": prizes(player, scene.texts),
@@ -62,12 +62,13 @@ def play(scene: Scene[Seen]) -> Sheet:
     return {name: group(parts, id=name) for name, parts in sheets.items()}
 
 
-def site(cell: str, player: SeenPlayer, texts: Texts) -> Markup:
+def site(cell: str, player: SeenPlayer, scene: Scene[Seen]) -> Markup:
     """An unseen plate over an empty space that says what it asks for."""
     asked = CELLS[player.board][cell]["requirement"]
-    unseen: dict[str, Any] = {"fill": "#fff", "fill_opacity": 0}
-    said = told(cell, asked, player.prices[cell], texts)
-    return rect(*corner(cell), CELL, CELL - 1, data_tip=said, **unseen)
+    unseen: dict[str, Any] = {"fill": "none", "pointer_events": "all"}
+    said = told(cell, asked, player.prices[cell], scene.texts)
+    word = scene.mine(known(f"book {cell}", f"ignore {cell}"))
+    return rect(*corner(cell), CELL, CELL - 1, data_tip=said, data_word=word, **unseen)
 
 
 def told(cell: str, asked: Record, potions: int, texts: Texts) -> str:
@@ -164,13 +165,14 @@ def incomes(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     if player.medicine:
         n = SIDES[player.medicine]
         found.append(("", tiles.medicine(n, *size), scene.say("tip", "medicine_tile", n=n)))
-    drawn, asked = [], set()
+    drawn = []
     for place, (kind, tile, tip) in enumerate(found):
-        choice = None if kind in asked else scene.own(f"replace {kind}")
-        asked.add(kind)
-        name = f"inc-{colour(player.seat).name}-{place}"
-        lit = plate(choice, (0, 0, *size)) if choice else NOTHING
-        drawn.append(moved(name, box["x"] + place * box["step"], box["y"], tile, lit, data_tip=tip))
+        name, x = f"inc-{colour(player.seat).name}-{place}", box["x"] + place * box["step"]
+        again = kind in [kind for kind, _, _ in found[:place]]
+        choice = scene.own(f"replace {kind}") if kind else None
+        lit = plate(choice, (0, 0, *size), again=again)
+        word = scene.mine(f"replace {kind}") if kind else None
+        drawn.append(moved(name, x, box["y"], tile, lit, data_tip=tip, data_word=word))
     return drawn
 
 
@@ -209,9 +211,11 @@ def piles(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
         x = box["x"] + n * box["step"]
         tip = scene.say("tip", "pile", effect=effect_text(record["effect"], scene.texts))
         pile = [at(k * 1.6, -k * 2.2, shelved(tint, box["side"] - 1)) for k in range(left)]
-        choice = scene.own("next tile") if n == used // PER_PILE else None
+        first = n == used // PER_PILE
+        choice = scene.own("next tile") if first else None
         lit = plate(choice, (-0.5, -0.5, box["side"], box["side"]), 4) if choice else None
-        drawn.append(at(x + 0.5, box["y"] + 0.5, pile, lit, id=f"pile-{n}", data_tip=tip))
+        more = {"data_tip": tip, "data_word": scene.mine("next tile") if first else None}
+        drawn.append(at(x + 0.5, box["y"] + 0.5, pile, lit, id=f"pile-{n}", **more))
     return drawn
 
 
@@ -266,5 +270,6 @@ def one_master(who: tuple[str | None, str], place: Place, n: int, scene: Scene[S
         return card(Card(f"mb-{scene.board}-{n}", "mb", MASTER, said), place)
     key = "master_played" if face == "mp" else "master_kept"
     tip = scene.say("tip", key, master=master_text(name, scene.texts))
-    choice = scene.own(f"master {name}")
-    return card(Card(f"m-{name}", f"{face}-{name}", MASTER, tip), place, choice)
+    word = f"master {name}"
+    what = Card(f"m-{name}", f"{face}-{name}", MASTER, tip)
+    return card(what, place, scene.own(word), scene.mine(word))

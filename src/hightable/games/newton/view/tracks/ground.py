@@ -6,6 +6,7 @@ import math
 from typing import Any, Final
 
 from hightable.draw.boards import frame, note, plaque
+from hightable.draw.hot import known
 from hightable.draw.layout import points
 from hightable.draw.markup import Markup
 from hightable.draw.scene import Scene
@@ -74,14 +75,19 @@ def ground(scene: Scene[Seen]) -> Markup:
         sphere(*where("sphere")),
         prism(*where("prism")),
         branches(),
-        [space(name, lies, scene.texts) for name in TREE],
+        [group(space(name, lies, scene.texts), data_word=words_of(name)) for name in TREE],
         line((16, PRINTED["labor"]["y"]), (width - 16, PRINTED["labor"]["y"]), stroke="#a9793a"),
         work_road(),
-        [space(name, lies, scene.texts) for name in WORK],
+        [group(space(name, lies, scene.texts), data_word=words_of(name)) for name in WORK],
         [chip(name, place) for name, place in PRINTED["chip"].items()],
         supply_box(scene.texts),
         [plaque(p["x"], p["y"], p["w"], scene.say("plaque", said)) for p, said in titles],
     )
+
+
+def words_of(name: str) -> str | None:
+    """What may be asked about a space: why not step there, why not work so far."""
+    return known(f"to {name}") if name in WORK else known(f"step {name}", f"student {name}")
 
 
 def where(name: str) -> Point:

@@ -80,7 +80,7 @@ def goals(scene: Scene[Seen]) -> list[Markup]:
 def tip(name: str, said: str) -> Markup:
     x, y = SPACES[name]
     width, height, _ = PLATES[kind(name)]
-    unseen: dict[str, Any] = {"fill": "#fff", "fill_opacity": 0, "data_tip": said}
+    unseen: dict[str, Any] = {"fill": "none", "pointer_events": "all", "data_tip": said}
     return rect(x - width / 2, y - height / 2, width, height, **unseen)
 
 
@@ -125,6 +125,7 @@ def supply(place: int, tile: str, scene: Scene[Seen]) -> Markup:
         text(x + 20.5, y + 4.2, n, 12, fill=ink, font_weight=700),
         plate(scene.choice(f"tile {name}"), (x - 16, y - 12, 44, 24)),
         id=f"sup-{name}",
+        data_word=f"tile {name}",
         data_tip=scene.say("tip", "supply", tile=scene.texts.name(tile), n=n),
     )
 
@@ -170,7 +171,12 @@ def beside(x: float, y: float, edge: float, seats: list[int]) -> Point:
 def student(who: tuple[int, int], foot: Point, scene: Scene[Seen]) -> Markup:
     seat, number = who
     said = scene.say("tip", "student", name=scene.names[seat])
-    return piece(f"stu-{colour(seat).name}-{number}", STUDENT, seat, foot, said)
+    name = f"stu-{colour(seat).name}-{number}"
+    if seat != scene.seat:
+        return piece(name, STUDENT, seat, foot, said)
+    word = f"student {scene.seen.players[seat].students[number]}"
+    more = {"choice": scene.choice(word), "data_word": word}
+    return piece(name, STUDENT, seat, foot, said, **more)
 
 
 def markers(scene: Scene[Seen]) -> list[Markup]:

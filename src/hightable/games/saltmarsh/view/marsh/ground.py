@@ -62,4 +62,5 @@ def quay(scene: Scene[Seen], name: str) -> Markup:
         circle(x, y, QUAY, fill=tone("paper"), stroke=tone("wood"), stroke_width=3),
         words(x, y + QUAY + 16, said, 14, font_weight=600),
         data_tip=tip,
+        data_word=f"go {name}",
     )

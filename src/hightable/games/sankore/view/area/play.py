@@ -127,10 +127,16 @@ def students(scene: Scene[Seen], area: str, free: list[dict[str, Any]]) -> list[
         at = len(waiting) - 1 - place
         kind, nth = waiting[at], waiting[:at].count(waiting[at])
         foot = (QUEUE["x"] + QUEUE["middle"], slot["y"] + slot["h"] - 0.3)
-        said = scene.say("tip", "waiting", kind=scene.texts.name(kind))
-        drawn.append(pupil(f"q-{area}-{kind}-{nth}", kind, foot, 16.8, data_tip=said))
+        more = {"data_tip": scene.say("tip", "waiting", kind=scene.texts.name(kind))}
+        more["data_word"] = known_by(area, place)
+        drawn.append(pupil(f"q-{area}-{kind}-{nth}", kind, foot, 16.8, **more))
         drawn.append(plate(leaving(scene, area, place), around(slot), 8))
     return drawn[::-1]
+
+
+def known_by(area: str, place: int) -> str:
+    """What may be asked about a student in a queue: the first to leave stands for the queue."""
+    return f"queue {area}" if place == 0 else f"seat {place + 1}"
 
 
 def leaving(scene: Scene[Seen], area: str, place: int) -> Choice | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from hightable.draw.hot import plate, spot
+from hightable.draw.hot import known, plate, spot
 from hightable.draw.markup import Markup
 from hightable.draw.pieces import moved
 from hightable.draw.scene import Scene, Sheet
@@ -39,10 +39,11 @@ def play(scene: Scene[Seen]) -> Sheet:
 @cache
 def site(space: str, said: str) -> Markup:
     """An unseen plate in the shape of a space."""
+    word = known(f"space {space}", f"go {space}") if space in OASES else f"space {space}"
     if space in OASES:
-        return circle(*place(space), 11, data_tip=said, **UNSEEN)
+        return circle(*place(space), 11, data_tip=said, data_word=word, **UNSEEN)
     x, y = cell(space)
-    return rect(x - 10, y - 11.5, 20, 23, data_tip=said, **UNSEEN)
+    return rect(x - 10, y - 11.5, 20, 23, data_tip=said, data_word=word, **UNSEEN)
 
 
 def targets(scene: Scene[Seen]) -> list[Markup]:
@@ -123,4 +124,5 @@ def camel(scene: Scene[Seen], seat: int, place_of: int, node: str) -> Markup:
         dx, dy = 25 + place_of % 2 * 15, 1 + place_of // 2 * 15
     name_of = f"camel-{colour(seat).name}"
     said = scene.say("tip", "camel", name=scene.names[seat], place=scene.texts.name(node))
-    return stand(name_of, "camel", seat, (x + dx, y + dy, 25, 21.5), said)
+    word = "from camel" if seat == scene.seat else None
+    return stand(name_of, "camel", seat, (x + dx, y + dy, 25, 21.5), said, data_word=word)

@@ -36,7 +36,8 @@ def play(scene: Scene[Seen]) -> Sheet:
 def site(space: str, said: str) -> Markup:
     """An unseen plate in the shape of a space."""
     x, y = SPACES[space]
-    return rect(x - 13, y - 21, 26, 42, data_tip=said, **UNSEEN)
+    word = f"space {space.lower()}"
+    return rect(x - 13, y - 21, 26, 42, data_tip=said, data_word=word, **UNSEEN)
 
 
 def target(scene: Scene[Seen], space: str) -> Markup:

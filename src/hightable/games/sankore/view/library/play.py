@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hightable.draw.hot import plate
+from hightable.draw.hot import known, plate
 from hightable.draw.markup import NOTHING, Markup
 from hightable.draw.pieces import moved
 from hightable.draw.scene import Scene, Sheet
@@ -54,7 +54,8 @@ def leads(scene: Scene[Seen], shelf: int, place: tuple[float, float, float]) -> 
     if not drawn:
         return NOTHING
     said = [scene.say("tip", "leads", kind=scene.texts.name(kind), n=n) for kind, n in gains]
-    return group(drawn, data_tip=scene.say("tip", "shelf", n=shelf + 1, leads="; ".join(said)))
+    tip = scene.say("tip", "shelf", n=shelf + 1, leads="; ".join(said))
+    return group(drawn, data_tip=tip, data_word=f"shelf {shelf + 1}")
 
 
 def lead(x: float, y: float, kind: str, n: int, count: int) -> list[Markup]:
@@ -83,4 +84,5 @@ def value(scene: Scene[Seen], place: int, kind: str) -> Markup:
         plate(scene.choice(f"gain book {kind}"), (x - 23, y - 9, 24, 18), 5),
         plate(scene.choice(f"gain prestige {kind}"), (x - 23, box["y"] - 14, 48, 29), 8),
         data_tip=scene.say("tip", "worth", kind=scene.texts.name(kind), n=worth, **left),
+        data_word=known(f"gain prestige {kind}", f"gain book {kind}"),
     )

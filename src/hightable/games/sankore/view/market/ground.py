@@ -36,7 +36,10 @@ def ground(scene: Scene[Seen]) -> Markup:
         [stripe(n) for n in range(STRIPES)],
         rect(3, 3, width - 6, 5, 2, fill="#000", opacity=0.28),
         slots,
-        plaque(where["x"], where["y"], where["w"], scene.say("plaque", "market")),
+        group(
+            plaque(where["x"], where["y"], where["w"], scene.say("plaque", "market")),
+            data_word="establish",
+        ),
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hightable.draw.cards import Card, Place, card
-from hightable.draw.hot import plate
+from hightable.draw.hot import known, plate
 from hightable.draw.markup import NOTHING, Markup, join, kept
 from hightable.draw.scene import Choice, Scene, Sheet
 from hightable.draw.shapes import circle, group, rect, text
@@ -52,7 +52,12 @@ def stacked(tile: str, where: Stack, choice: Choice | None, texts: Texts) -> Mar
     under = rect(x + 0.3, y + 1.9, *CLASS, 4, fill="#cdb386", stroke="#140b04", stroke_width=0.8)
     return join(
         under if left > 1 else None,
-        card(Card(f"c-{tile}", f"ct-{tile}", CLASS, class_text(tile, texts)), Place(x, y), choice),
+        card(
+            Card(f"c-{tile}", f"ct-{tile}", CLASS, class_text(tile, texts)),
+            Place(x, y),
+            choice,
+            known(f"tile {tile}", *([f"draft {kind}"] if row == 1 else [])),
+        ),
         stack(x, y, left, texts) if left > 1 else None,
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from hightable.draw.hot import plate
+from hightable.draw.hot import known, plate
 from hightable.draw.markup import Markup, el, join
 from hightable.draw.pieces import moved
 from hightable.draw.scene import Scene, Sheet
@@ -46,7 +46,8 @@ def play(scene: Scene[Seen]) -> Sheet:
 @cache
 def site(space: str, said: str) -> Markup:
     """An unseen plate in the shape of a wall."""
-    return rect(*WALL_BOXES[space], data_tip=said, **UNSEEN)
+    word = known(f"space {space.lower()}", f"to {space.lower()}")
+    return rect(*WALL_BOXES[space], data_tip=said, data_word=word, **UNSEEN)
 
 
 def targets(scene: Scene[Seen]) -> list[Markup]:
@@ -77,7 +78,8 @@ def tiles(scene: Scene[Seen]) -> list[Markup]:
 
 def laid(cell: str, held: SeenCell, scene: Scene[Seen]) -> Markup:
     x, y = corner(cell)
-    drawn = tile(scene, held.tile, (x + 0.5, y + 0.5), 36, held.star)
+    face = tile(scene, held.tile, (x + 0.5, y + 0.5), 36, held.star)
+    drawn = group(face, data_word=f"flip {cell}")
     if held.winner < 0 or not held.star:
         return drawn
     said = scene.say("tip", "star_winner", name=scene.names[held.winner])
@@ -93,7 +95,8 @@ def walls(scene: Scene[Seen]) -> list[Markup]:
             name_of = f"wall-{colour(seat).name}-{wall}"
             who, place = scene.names[seat], called(wall, scene.texts)
             said = scene.say("tip", "wall", name=who, place=place)
-            drawn.append(moved(name_of, x, y, use(kind, 0, 0, width, height), data_tip=said))
+            shape, word = use(kind, 0, 0, width, height), f"shift {wall.lower()}"
+            drawn.append(moved(name_of, x, y, shape, data_tip=said, data_word=word))
     return drawn
 
 

@@ -70,11 +70,14 @@ def ground(scene: Scene[Seen]) -> Markup:
         wood(*SIZE),
         building(),
         [class_slot(space, record) for space, record in CLASS_SPACE_RECORDS.items()],
-        [use("b-door", x - 10, y - 20, 20, 21) for x, y in FEET.values()],
+        group([use("b-door", x - 10, y - 20, 20, 21) for x, y in FEET.values()], data_word="enrol"),
         [arrow(record) for record in ARROW_RECORDS.values()],
         [use("b-niche", spot["x"], spot["y"], 32, 41) for spot in PRINTED["degrees"]],
         tracks(scene),
-        plaque(where["x"], where["y"], where["w"], scene.say("plaque", "school")),
+        group(
+            plaque(where["x"], where["y"], where["w"], scene.say("plaque", "school")),
+            data_word="teach",
+        ),
     )
 
 

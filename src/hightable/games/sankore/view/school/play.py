@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any, Final
 
+from hightable.draw.hot import known as known_by
 from hightable.draw.hot import plate, spot
 from hightable.draw.markup import NOTHING, Markup, el
 from hightable.draw.pieces import moved
@@ -82,8 +83,9 @@ def class_tile(scene: Scene[Seen], space: str) -> Markup:
     id_of = f"in-{which}" if basic else f"c-{which}"
     edge = {"fill": "none", "stroke": CREAM, "stroke_width": 2}
     rim = rect(-1.5, -1.5, width + 3, height + 3, 5, **edge) if school.teaching == space else None
-    said = class_text(which, scene.texts)
-    return moved(id_of, x, y, use(face, 0, 0, width, height), rim, data_tip=said)
+    word = scene.mine(known_by(f"class {space.lower()}", f"space {space.lower()}"))
+    more = {"data_tip": class_text(which, scene.texts), "data_word": word}
+    return moved(id_of, x, y, use(face, 0, 0, width, height), rim, **more)
 
 
 def offered(scene: Scene[Seen]) -> list[Markup]:
@@ -116,7 +118,9 @@ def students(scene: Scene[Seen]) -> list[Markup]:
             place = called(space, scene.texts)
             said = scene.say("tip", "student", kind=scene.texts.name(kind), place=place)
             id_of = f"st-{tint}-{kind}-{met[kind]}"
-            drawn.append(pupil(id_of, kind, (x, y + 1), 19, data_tip=said))
+            asked = known_by(f"student {space.lower()}", f"send {space.lower()}")
+            more = {"data_tip": said, "data_word": scene.mine(asked)}
+            drawn.append(pupil(id_of, kind, (x, y + 1), 19, **more))
     return drawn
 
 
@@ -124,7 +128,8 @@ def active(scene: Scene[Seen], id_of: str) -> Markup:
     """The active student, on the class it is taught in."""
     school = shown(scene).school
     said = scene.say("tip", "active", kind=scene.texts.name(school.active))
-    return pupil(id_of, school.active, active_foot(school), 22, data_tip=said)
+    more = {"data_tip": said, "data_word": scene.mine("send active")}
+    return pupil(id_of, school.active, active_foot(school), 22, **more)
 
 
 def active_foot(school: SeenSchool) -> Point:
@@ -140,7 +145,8 @@ def degrees(scene: Scene[Seen]) -> list[Markup]:
         x, y = where["x"], where["y"]
         face = use(f"gr-{tile}", 0, 0, 32, 41)
         said = graduation_text(tile, scene.texts)
-        drawn.append(moved(f"gt-{tile}", x, y, face, data_tip=said))
+        word = scene.mine(f"send {tile}")
+        drawn.append(moved(f"gt-{tile}", x, y, face, data_tip=said, data_word=word))
         if tile in school.alumni:
             kind = tile.split("_")[1]
             drawn.append(pupil(f"gs-{tile}", kind, (x + 29, y + 42), 16))
@@ -166,7 +172,9 @@ def skills(scene: Scene[Seen], place: int, kind: str) -> list[Markup]:
         said = skill_text(tile, scene.texts)
         face = skill(tile, 0, 0, 12.4, kind)
         id_of = f"sk-{tint}-{kind}-{n}"
-        drawn.append(moved(id_of, box["x"] + n * box["step"], y + box["y"], face, data_tip=said))
+        asked = known_by(f"skill {tile}", f"replace {tile}")
+        more = {"data_tip": said, "data_word": scene.mine(asked)}
+        drawn.append(moved(id_of, box["x"] + n * box["step"], y + box["y"], face, **more))
     return drawn
 
 
@@ -181,6 +189,7 @@ def known(scene: Scene[Seen], place: int, kind: str) -> Markup:
         know(box["x"], y + box["y"], box["r"], parts["total"]),
         summed(scene, parts, y + 40.5),
         data_tip=scene.say("tip", "known", area=scene.texts.name(kind), **parts),
+        data_word=scene.mine(f"section {kind}"),
     )
 
 
@@ -250,15 +259,16 @@ def degree_targets(scene: Scene[Seen]) -> list[Markup]:
 
 
 def skill_targets(scene: Scene[Seen], place: int, kind: str) -> list[Markup]:
-    """The section, or the tiles of the one in question; of two alike the first."""
+    """The section, or the tiles of the one in question, each of those alike."""
     y, box = row_y(place), PRINTED["skill"]
     lit = [plate(scene.own(f"section {kind}"), (PANEL, y - 6, 260, 54), 7)]
     if scene.seen.focus != kind:
         return lit
     held = shown(scene).school.skills[kind]
-    for tile in dict.fromkeys(held):
+    for n, tile in enumerate(held):
         choice = scene.own(f"skill {tile}") or scene.own(f"replace {tile}")
-        lit.append(spot(choice, box["x"] + held.index(tile) * box["step"], y + box["y"], 12.5))
+        x, again = box["x"] + n * box["step"], tile in held[:n]
+        lit.append(spot(choice, x, y + box["y"], 12.5, again=again))
     return lit
 
 

@@ -34,7 +34,7 @@ def play(scene: Scene[Seen]) -> Sheet:
 @cache
 def site(space: str, said: str) -> Markup:
     """An unseen plate in the shape of a niche."""
-    return path(arch(space), data_tip=said, **UNSEEN)
+    return path(arch(space), data_tip=said, data_word=f"space {space.lower()}", **UNSEEN)
 
 
 def numbers(scene: Scene[Seen]) -> list[Markup]:

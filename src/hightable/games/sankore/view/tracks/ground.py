@@ -39,10 +39,14 @@ def cloth(size: tuple[float, float]) -> list[Markup]:
     ]
 
 
+ACTIONS: Final = {"favour": "favour", "graduation": "graduate"}
+
+
 def titled(scene: Scene[Seen], key: str) -> Markup:
     box = LAYOUT[key]
     where = box["plaque"]
-    return plaque(where["x"], box["h"] / 2, where["w"], scene.say("plaque", key), 10)
+    title = plaque(where["x"], box["h"] / 2, where["w"], scene.say("plaque", key), 10)
+    return group(title, data_word=ACTIONS[key])
 
 
 def middle(space: int) -> float:

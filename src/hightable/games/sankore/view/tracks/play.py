@@ -48,7 +48,7 @@ def unseen(name: str, texts: Texts) -> Markup:
     space = FAVOUR_RECORDS[name]["space"]
     area = (middle(space) - 16.5, 5, 33, 30)
     said = texts.say("tip", "favour", n=space, text=favour_text(name, texts))
-    return rect(*area, fill="#fff", fill_opacity=0, data_tip=said)
+    return rect(*area, fill="#fff", fill_opacity=0, data_tip=said, data_word=f"take {space}")
 
 
 def target(scene: Scene[Seen], space: int) -> Markup:
@@ -76,6 +76,7 @@ def graduation_play(scene: Scene[Seen]) -> Sheet:
             *corner(tile),
             use(f"gr-{tile}", 0, 0, *GRADUATION),
             data_tip=graduation_text(tile, scene.texts),
+            data_word="graduate",
         )
         for tile in scene.seen.supply.graduation
     ]

@@ -64,6 +64,7 @@ def books(scene: Scene[Seen], shelf: int, kind: str) -> list[Markup]:
             PRINTED["book"]["y"],
             book(kind, 0, 0, 25),
             data_tip=said,
+            data_word=scene.mine(f"pay book {kind}"),
         )
         for n in range(min(held, SHELF_LIMIT))
     ]
@@ -77,7 +78,8 @@ def books(scene: Scene[Seen], shelf: int, kind: str) -> list[Markup]:
 def good(scene: Scene[Seen], kind: str, n: int) -> Markup:
     x = good_x(kind)[min(n, len(good_x(kind)) - 1)]
     said = scene.say("count", kind, n=own(scene.seen.players[scene.board], kind))
-    return moved(f"or-{kind}-{n}", x, PRINTED["goods"], effect(kind, 0, 0, 10.6), data_tip=said)
+    more = {"data_tip": said, "data_word": scene.mine(f"pay {kind}") if kind in GOODS[:2] else None}
+    return moved(f"or-{kind}-{n}", x, PRINTED["goods"], effect(kind, 0, 0, 10.6), **more)
 
 
 def columns(player: SeenPlayer) -> int:
@@ -86,7 +88,7 @@ def columns(player: SeenPlayer) -> int:
 
 
 def prestige(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
-    """The tokens; the first of each kind is the one to give back."""
+    """The tokens; each may be there to give back."""
     flat = [kind for kind, n in player.prestige.items() for _ in range(n)]
     step = PRINTED["prestige"]["across"]
     cols = -(-len(flat) // 2)
@@ -97,9 +99,10 @@ def prestige(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
         y = PRINTED["prestige"]["y"] + n % 2 * PRINTED["prestige"]["down"]
         nth = flat[:n].count(kind)
         said = scene.say("tip", "prestige", kind=scene.texts.name(kind))
-        drawn.append(moved(f"op-{kind}-{nth}", x, y, star(kind, 0, 0, 10.4), data_tip=said))
-        if nth == 0:
-            drawn.append(spot(scene.own(f"discard {kind}"), x, y, 11))
+        word = f"discard {kind}"
+        more = {"data_tip": said, "data_word": scene.mine(word)}
+        drawn.append(moved(f"op-{kind}-{nth}", x, y, star(kind, 0, 0, 10.4), **more))
+        drawn.append(spot(scene.own(word), x, y, 11, again=nth > 0))
     return drawn
 
 
@@ -109,7 +112,8 @@ def favours(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     for n in range(player.favours):
         x = prestige_spot(2 * (COLUMNS - 1 - n), COLUMNS)[0] - box["w"] / 2
         shape = use("b-favour", 0, 0, box["w"], box["h"])
-        drawn.append(moved(f"ft-{n}", x, box["y"], shape, data_tip=scene.say("tip", "favour_tile")))
+        more = {"data_tip": scene.say("tip", "favour_tile"), "data_word": scene.mine("return")}
+        drawn.append(moved(f"ft-{n}", x, box["y"], shape, **more))
     if player.favours:
         drawn.append(plate(scene.own("return"), (x, box["y"], box["w"], box["h"]), 5))
     return drawn
@@ -143,10 +147,10 @@ def cards(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
 
 
 def shown(which: str, place: int, done: bool, scene: Scene[Seen]) -> Markup:
-    choice = scene.own(f"use {which}") if done else scene.own(f"complete {which}")
+    word = f"use {which}" if done else f"complete {which}"
     x, y = card_corner(place % CARDS)
     face = Card(f"o-{which}", f"oc-{which}", CARD, objective(scene, which))
-    drawn = card(face, Place(x, y), choice)
+    drawn = card(face, Place(x, y), scene.own(word), scene.mine(word))
     if not done:
         return drawn
     edge = {"fill": "none", "stroke": "#f2d58a", "stroke_width": 2, "pointer_events": "none"}
