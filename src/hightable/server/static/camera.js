@@ -1,10 +1,13 @@
 // Zoom and pan: the viewBox is the camera, the same for both sheets of a region.
 import { $$, body, phone, put } from "./dom.js";
+import { framesOf } from "./frames.js";
 
 const CLOSEST = 5;
 const WHEEL = 1.18;
 
 let dragged = false;
+let views = [];
+let viewed = 0;
 let framed = { name: body.dataset.show, box: body.dataset.camera };
 const fingers = new Map();
 
@@ -115,8 +118,13 @@ for (const end of ["pointerup", "pointercancel"]) {
 }
 
 /** The region a phone brings forward now, and the part of it that has the targets. */
-export function frame(name, box) {
+export function frame(name, box, at = 0) {
   framed = { name, box };
+  put(body, "data-show", name);
+  const sheet = phone.matches && document.getElementById(name);
+  views = sheet ? framesOf(sheet, homeOf(sheet)) : [];
+  viewed = views[at] ? at : 0;
+  framed.box = views[viewed] || box;
   show(name);
 }
 
@@ -144,6 +152,25 @@ export function whole(name) {
   delete sheet.dataset.zoomed;
   if (isWhole) show(name);
   else show(name, sheet.dataset.home);
+}
+
+/** The room for the board has changed: frame the same part anew. */
+new ResizeObserver(() => {
+  const at = viewed;
+  if (!phone.matches || body.dataset.show !== framed.name) return;
+  if (!document.getElementById(framed.name)?.dataset.zoomed) frame(framed.name, framed.box, at);
+}).observe(document.getElementById("table") || body);
+
+/** How many frames the open question has, and which of them is shown. */
+export const frames = () => ({ count: views.length, at: viewed });
+
+/** The next or previous frame of the open question; false if there is no such one. */
+export function stepFrame(by) {
+  if (body.dataset.show !== framed.name || !views[viewed + by]) return false;
+  viewed += by;
+  framed.box = views[viewed];
+  show(framed.name);
+  return true;
 }
 
 /** On a phone, one region at a time. */

@@ -1,5 +1,5 @@
 // The table in the browser. Knows no rule and no game.
-import { show } from "./camera.js";
+import { frame } from "./camera.js";
 import { $, body, replaying, seq } from "./dom.js";
 import "./input.js";
 import { taught } from "./lesson.js";
@@ -13,7 +13,7 @@ import { receive, turnIs } from "./update.js";
 settle();
 if (body.dataset.socket) {
   connect({ received: receive, opened: () => replaying && goTo(seq()) });
-  show(body.dataset.show);
+  frame(body.dataset.show, body.dataset.camera);
   placed();
   propose();
   turnIs(body.dataset.yours);
