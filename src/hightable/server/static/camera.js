@@ -154,6 +154,12 @@ export function whole(name) {
   else show(name, sheet.dataset.home);
 }
 
+/** Another layout: every board is whole again, until the question frames one. */
+phone.addEventListener("change", () => {
+  for (const sheet of $$("svg.region")) goHome(sheet);
+  if (framed.name) frame(framed.name, framed.box);
+});
+
 /** The room for the board has changed: frame the same part anew. */
 new ResizeObserver(() => {
   const at = viewed;
