@@ -59,12 +59,12 @@ def browse(chromium: Browser, house: House) -> Iterator[Opener]:
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def open_page(size: tuple[int, int] = DESKTOP, address: str = "") -> Page:
+    def open_page(size: tuple[int, int] = DESKTOP, address: str = "", touch: bool = False) -> Page:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             base_url=address or house.address,
             reduced_motion="reduce",
-            has_touch=size == PHONE,
+            has_touch=touch or size == PHONE,
         )
         contexts.append(context)
         page = context.new_page()

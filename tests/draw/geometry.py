@@ -85,7 +85,7 @@ def corners(x, y, width, height):
 
 def text_points(element):
     size = number(element, "font-size", 12)
-    width = WIDE * size * len("".join(element.itertext()))
+    width = number(element, "textLength", WIDE * size * len("".join(element.itertext())))
     shift = {"middle": 0.5, "end": 1}.get(element.get("text-anchor", "start"), 0)
     x, y = number(element, "x") - width * shift, number(element, "y")
     return corners(x, y - size * 0.72, width, size * 0.9)

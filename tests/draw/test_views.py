@@ -16,7 +16,7 @@ from hightable.games import game as find
 MOST, FEWER, EVERY = 200, 50, 3
 SAMPLE = 20
 SLACK = 2.5
-LEAST = 9
+LEAST = 11
 ELEMENTS = {"sankore": 900}
 WHILE_OPEN = {
     "alma_mater": {"shelf", "take", "tier", "steps", "score", "chancellor"},

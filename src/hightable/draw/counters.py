@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from hightable.draw.markup import Markup, join, kept
-from hightable.draw.shapes import circle, icon, rect, text
+from hightable.draw.shapes import LEAST, circle, icon, rect, text
 from hightable.draw.tokens import tone
 
 Numeral = int | str
-LEAST = 9.0
 
 
 @kept

@@ -10,6 +10,8 @@ from hightable.draw.markup import Markup, el, kept
 from hightable.draw.tokens import SERIF, tone
 
 Point = tuple[float, float]
+LEAST = 11.1
+CAPITALS = 0.72
 
 
 def group(*children: Any, **attributes: Any) -> Markup:
@@ -62,9 +64,12 @@ def line(a: Point, b: Point, **attributes: Any) -> Markup:
 
 @kept
 def text(x: float, y: float, said: object, size: float = 12, **attributes: Any) -> Markup:
-    """A text centred on a point of its base line; sans, dark, unless said otherwise."""
+    """A text centred on a point of its base line; sans, dark, unless said otherwise. It is never
+    too small to read: what would be is set larger around the same middle."""
     attributes.setdefault("fill", tone("ink"))
     attributes.setdefault("text_anchor", "middle")
+    if size < LEAST:
+        y, size = round(y + (LEAST - size) * CAPITALS / 2, 1), LEAST
     return el("text", str(said), x=x, y=y, font_size=size, **attributes)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from hightable.draw import panel
 from hightable.draw.markup import Markup
-from hightable.draw.scene import Choice, Count, Entry, Head, PlayerRow, Scene
+from hightable.draw.scene import Choice, Count, Entry, Head, PlayerRow, Scene, Step
 from hightable.draw.shapes import icon, use
 from hightable.draw.tokens import colour
 from hightable.games.sankore.box.areas import (
@@ -57,11 +57,11 @@ VERBS: Final = {
 
 
 def head(scene: Scene[Seen]) -> Head:
-    """The twelve cells of the Madrasa are the clock; alone, what the Scholar is about."""
+    """The cells of the Madrasa are the clock, and no rounds: one figure, and its words."""
     madrasa = scene.seen.madrasa
-    labels = [str(n) for n in range(1, madrasa.numbered + 1)]
-    steps = panel.steps(labels, madrasa.filled - 1)
-    return Head(scene.say("title", "game"), steps, " · ".join(notes(scene)))
+    clock = Step(f"{madrasa.filled}/{madrasa.numbered}", "now")
+    said = [scene.say("head", "clock", n=madrasa.numbered), *notes(scene)]
+    return Head(scene.say("title", "game"), [clock], " · ".join(said))
 
 
 def notes(scene: Scene[Seen]) -> list[str]:

@@ -36,7 +36,6 @@ VERBS: Final = ("pay", "take")
 SINGLE: Final = ("return", "bookmark")
 MOST_COINS: Final = 10
 SPACES: Final = ("art_press",)
-ROOM_FOR_SUMS: Final = 37
 HIGH: Final = 50
 HALLS: Final = ("i-hallA", "i-hallB")
 STONES: Final = ("i-stele", "i-prof")
@@ -157,24 +156,23 @@ def sums(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     if player.automated:
         return [words(middle, y + 46, scene.say("note", "no score"), 11, fill=SOFT)]
     counts, sheet = player.counts, player.sheet
-    said = other_sums(sheet, scene)
     return [
-        product(HALLS, (counts["students_A"], counts["students_B"]), sheet["halls"], y + 29),
-        product(STONES, (counts["milestones"], counts["professors"]), sheet["research"], y + 51.5),
-        text(middle, y + 73.5, said, 9.6, fill=SOFT),
+        product(HALLS, (counts["students_A"], counts["students_B"]), sheet["halls"], y + 26),
+        product(STONES, (counts["milestones"], counts["professors"]), sheet["research"], y + 45),
+        text(middle, y + 64, other_sums("others", sheet, scene), fill=SOFT, size=11.1),
+        text(middle, y + 76, other_sums("more others", sheet, scene), fill=SOFT, size=11.1),
     ]
 
 
-def other_sums(sheet: dict[str, int], scene: Scene[Seen]) -> str:
-    """What scores without a product, closer together where the figures are large."""
+def other_sums(line: str, sheet: dict[str, int], scene: Scene[Seen]) -> str:
+    """What scores without a product."""
     parts = {
         "professors": sheet["professors"],
         "reputation": sheet["reputation"],
         "busts": sheet["busts"],
         "maths": sheet["mathematicians"],
     }
-    said = scene.say("note", "others", **parts)
-    return said if len(said) <= ROOM_FOR_SUMS else scene.say("note", "others tight", **parts)
+    return scene.say("note", line, **parts)
 
 
 @kept

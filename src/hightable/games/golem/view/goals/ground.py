@@ -38,6 +38,6 @@ def type_line(n: int, step: dict[str, Any], scene: Scene[Seen]) -> Markup:
     last = n == len(TYPE_STEPS) - 1
     said = scene.say("note", "types_or_more" if last else "types", n=step["types"])
     return join(
-        words(place["x"], y, said, 9.6, fill="#d9c9a6", text_anchor="start"),
-        text(106, y, f"+{step['vp']}", 10.5, fill="#ffe9b8", text_anchor="end", font_weight=700),
+        words(place["x"] - 3, y, said, 9.6, fill="#d9c9a6", text_anchor="start"),
+        text(112, y, f"+{step['vp']}", 10.5, fill="#ffe9b8", text_anchor="end", font_weight=700),
     )

@@ -122,6 +122,16 @@ def site(name: str, texts: Texts) -> Markup:
     return port(record, texts.name(name), (x, y))
 
 
+ROOM_FOR_NAME: Final = 53
+LONG: Final = 9
+
+
+def squeezed(name: str) -> dict[str, Any]:
+    """A long name takes the room there is."""
+    fits = len(name) <= LONG
+    return {} if fits else {"textLength": ROOM_FOR_NAME, "lengthAdjust": "spacingAndGlyphs"}
+
+
 def port(record: Record, name: str, spot: Point) -> Markup:
     """A plate with the port's name and the Gold a post costs there."""
     x, y = spot
@@ -131,7 +141,7 @@ def port(record: Record, name: str, spot: Point) -> Markup:
     return group(
         rect(x - 36, y - 20, 72, 40, 5, fill="url(#g-tile)", **edge),
         rect(x - 34.4, y - 18.4, 68.8, 36.8, 4, fill="none", stroke="#a9793a", stroke_width=0.7),
-        words(x - 32, y - 8.4, name, 9.6, **ink),
+        words(x - 33, y - 8.4, name, 9.6, **squeezed(name), **ink),
         icon("i-gold", x + 27.5, y - 11.3, 14.8),
         text(x + 27.5, y - 7.8, record["gold"], 10, fill="#3d2205", font_weight=700, **rim),
     )

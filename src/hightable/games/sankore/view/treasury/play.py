@@ -131,7 +131,7 @@ def room(player: SeenPlayer, scene: Scene[Seen]) -> Markup:
             el("tspan", scene.say("note", "room", n=player.room)),
         ]
     place = {"x": PRINTED["note"]["x"], "y": PRINTED["note"]["y"], "text_anchor": "start"}
-    return el("text", *said, font_size=10.5, fill="#b9c7ea", **place)
+    return el("text", *said, font_size=11.1, fill="#b9c7ea", **place)
 
 
 def cards(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
