@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hightable.draw import counters
 from hightable.draw.markup import Markup, join
-from hightable.draw.shapes import Point, icon, path, rect, text
+from hightable.draw.shapes import LEAST, Point, icon, path, rect, text
 from hightable.draw.tokens import tone
 
 TIMES = "\u00d7"
@@ -64,7 +64,7 @@ def said(what: str) -> Glyph:
     """A short text."""
 
     def draw(x: float, y: float, s: float, c: str) -> Markup:
-        size = max(counters.LEAST, s * 0.56)
+        size = max(LEAST, s * 0.56)
         return text(x, y + size * 0.357, what, size, fill=c, font_weight=700)
 
     return Glyph(0.3 * len(what) + 0.14, draw)
