@@ -158,10 +158,6 @@ def report(page: Page, game: str, count: int, seed: int) -> int:
         bad += any(wrong.values())
         for size, said in wrong.items():
             tally.update(f"{size.width}x{size.height} {what}" for what in said)
-        if wrong and any(wrong.values()):
-            sys.stderr.write(
-                f"{game} {at}: {json.dumps([w for s in wrong.values() for w in s][:3])}\n"
-            )
     sys.stdout.write(f"{game}: {count} positions, {bad} with a fault\n")
     for what, n in tally.most_common(20):
         sys.stdout.write(f"  {n:4} {what}\n")

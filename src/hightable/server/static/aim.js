@@ -3,6 +3,7 @@ import { $$ } from "./dom.js";
 
 const MOUSE = 24;
 const FINGER = 44;
+const SHARE = 0.75;
 const LIT = "svg.region [data-move]";
 
 /** The lit thing that takes a click at a point, or none: the topmost that is drawn there, else the
@@ -15,7 +16,7 @@ export function targetAt(x, y, finger = false) {
     const lit = element.closest(LIT);
     if (lit) return lit;
   }
-  return nearest(board, x, y, (finger ? FINGER : MOUSE) / 2);
+  return nearest(board, x, y, finger ? FINGER : MOUSE);
 }
 
 /** The topmost thing drawn at a point that has a tip, or none. */
@@ -33,20 +34,23 @@ function topmost(x, y, selector) {
   return stack.map((element) => element.closest(selector)).find(Boolean) || null;
 }
 
-function nearest(board, x, y, reach) {
+/** What is too small grows to a size, a little more than half of it to either side: a neighbour may
+ * leave it only one. */
+function nearest(board, x, y, size) {
   let best = null;
   let least = Number.POSITIVE_INFINITY;
   for (const lit of $$("[data-move]", board)) {
-    const { left, right, top, bottom } = lit.getBoundingClientRect();
-    const [middle, centre] = [(left + right) / 2, (top + bottom) / 2];
-    if (Math.abs(x - middle) > reach || Math.abs(y - centre) > reach) continue;
-    const apart = Math.hypot(outside(x, left, right), outside(y, top, bottom));
-    const far = apart + Math.hypot(x - middle, y - centre) / 1000;
+    const { left, right, top, bottom, width, height } = lit.getBoundingClientRect();
+    const [beside, over] = [outside(x, left, right), outside(y, top, bottom)];
+    if (beside > grown(size, width) || over > grown(size, height)) continue;
+    const middle = Math.hypot(x - (left + right) / 2, y - (top + bottom) / 2);
+    const far = Math.hypot(beside, over) + middle / 1000;
     if (far < least) [best, least] = [lit, far];
   }
   return best;
 }
 
+const grown = (size, drawn) => Math.max(0, (size - drawn) * SHARE);
 const outside = (at, from, to) => Math.max(from - at, 0, at - to);
 
 /** The thing an event is meant for: through the pieces above it; keys and scripts name it. */
