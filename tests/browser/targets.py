@@ -80,8 +80,10 @@ def probe(page: Page, size: Size) -> dict[str, Any]:
 
 
 def click(page: Page, size: Size, chance: random.Random) -> list[str]:
-    """A real click or tap on one lit thing says its word, and nothing else."""
-    at = page.evaluate(SPOT, chance.random())
+    """A real click on one lit thing says its word, and nothing else; the first tap of a finger
+    selects it, and the board may make room for its words."""
+    share = chance.random()
+    at = page.evaluate(SPOT, {"chance": share, "word": ""})
     if at is None:
         return []
     sent: list[dict[str, Any]] = page.evaluate("() => (window.sent = [])")
@@ -92,11 +94,13 @@ def click(page: Page, size: Size, chance: random.Random) -> list[str]:
         sent = page.evaluate("window.sent")
         if sent:
             break
+        at = page.evaluate(SPOT, {"chance": share, "word": word})
+        word, x, y = at or (word, x, y)
     said = [move for one in sent for move in (one.get("play") or [one.get("move")])]
     return [] if said[:1] == [word] else [f"{word}: a click said {said}"]
 
 
-SPOT = """chance => {
+SPOT = """({ chance, word }) => {
   const lit = [...document.querySelectorAll('svg.region [data-move]')].flatMap(target => {
     const shape = target.querySelector('.lit, .hit') || target;
     const { left, top, width, height } = shape.getBoundingClientRect();
@@ -104,7 +108,8 @@ SPOT = """chance => {
     const stack = document.elementsFromPoint(...at);
     const board = stack[0]?.closest('.board');
     const first = stack.map(e => e.closest('svg.region [data-move]')).find(Boolean);
-    return board && first === target ? [[target.dataset.move, ...at]] : [];
+    const meant = !word || target.dataset.move === word;
+    return board && first === target && meant ? [[target.dataset.move, ...at]] : [];
   });
   return lit.length ? lit[Math.floor(chance * lit.length)] : null;
 }"""

@@ -19,8 +19,8 @@ export function targetAt(x, y, finger = false) {
   return nearest(board, x, y, finger ? FINGER : MOUSE);
 }
 
-/** The topmost thing drawn at a point that has a tip, or none. */
-export const toldAt = (x, y) => topmost(x, y, ".board [data-tip]");
+/** The topmost thing drawn at a point that has a tip or a word, or none. */
+export const toldAt = (x, y) => topmost(x, y, ".board :is([data-tip], [data-word])");
 
 /** The words of what is drawn at a point, lit or not: what one may ask about there. */
 export function wordsAt(x, y) {

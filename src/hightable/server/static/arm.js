@@ -1,5 +1,6 @@
 // The armed option: what the mouse or the keys point at, or a finger has chosen. It is lit wherever
 // it is drawn, and the gold button names it.
+import { targetAt } from "./aim.js";
 import { $, $$ } from "./dom.js";
 import { hasMoved } from "./pointer.js";
 
@@ -69,15 +70,21 @@ export function rearm() {
   else name(null);
 }
 
-const optionAt = (target) => target.closest?.("[data-move]")?.dataset.move;
+const optionAt = (target) => target?.closest?.("[data-move]")?.dataset.move;
 
-addEventListener("pointerover", ({ target, pointerType }) => {
-  const word = optionAt(target);
-  if (word && pointerType !== "touch" && hasMoved()) arm(word, "mouse");
+/** What a pointer points at: on a board also through the pieces above it. */
+function pointed({ target, clientX, clientY }) {
+  return optionAt(target.closest?.(".board") ? targetAt(clientX, clientY) : target);
+}
+
+addEventListener("pointerover", (event) => {
+  const word = event.pointerType !== "touch" && pointed(event);
+  if (word && hasMoved()) arm(word, "mouse");
 });
-addEventListener("pointermove", ({ target, pointerType }) => {
-  const word = optionAt(target);
-  if (word && pointerType !== "touch" && !isArmed(word) && hasMoved()) arm(word, "mouse");
+addEventListener("pointermove", (event) => {
+  const word = event.pointerType !== "touch" && pointed(event);
+  if (word && !isArmed(word) && hasMoved()) arm(word, "mouse");
+  event.target.closest?.(".board")?.classList.toggle("aimed", Boolean(word));
 });
 addEventListener("focusin", ({ target }) => {
   const word = optionAt(target);

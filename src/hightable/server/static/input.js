@@ -1,5 +1,5 @@
 // Clicks and keys -> moves, sheets, boards. An element says with data-<name> what a click on it does.
-import { aimed } from "./aim.js";
+import { aimed, toldAt, wordsAt } from "./aim.js";
 import { arm, armedWord, disarm, isArmed } from "./arm.js";
 import { allHome, wasDragged } from "./camera.js";
 import { $, $$, filter, middle, replaying, seq, tell, words } from "./dom.js";
@@ -127,9 +127,10 @@ function click(event) {
 
 /** A click on what cannot be chosen: its words stay; on a phone it is seen large. */
 function unlit(event) {
-  const thing = event.target.closest?.("svg.region :is([data-tip], [data-word])");
+  const [x, y] = [event.clientX, event.clientY];
+  const thing = event.detail > 0 ? toldAt(x, y) : null;
   if (!event.target.closest?.("#tip, #inspect")) hideTip();
-  if (thing) askWhy(thing);
+  if (thing) askWhy(thing, wordsAt(x, y)[0]);
   else if (event.pointerType === "touch" && event.target.closest?.(".board")) disarm();
 }
 

@@ -1,5 +1,5 @@
 // On a phone: one page at a time, one part of the table at a time, and a sheet of three heights.
-import { show, whole } from "./camera.js";
+import { show, stepFrame, whole } from "./camera.js";
 import { $, $$, body, put } from "./dom.js";
 import { keep, setting } from "./settings.js";
 import { closeSheets, openSheet } from "./sheets.js";
@@ -38,8 +38,12 @@ export function showPart(tab) {
   placed();
 }
 
-/** The next or previous part of the table. */
+/** The next or previous frame of the question, else part of the table. */
 export function nextPart(by) {
+  if (stepFrame(by)) {
+    placed();
+    return;
+  }
   const all = parts();
   const now = all.findIndex((tab) => tab.getAttribute("aria-pressed") === "true");
   showPart(all[(now + by + all.length) % all.length]);

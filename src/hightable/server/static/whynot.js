@@ -4,16 +4,18 @@ import { send } from "./socket.js";
 import { inspect, showTip, stand } from "./tips.js";
 
 let asked = null;
+let word = "";
 
 /** A click on what is not lit: its words, and the server's answer to why it is not. */
-export function askWhy(thing) {
+export function askWhy(thing, about) {
   forget();
   if (phone.matches) inspect(thing);
   else if (thing.dataset.tip) showTip(thing, true);
-  if (!thing.dataset.word) return;
+  if (!about) return;
   asked = thing;
+  word = about;
   thing.classList.add("asked");
-  send({ why: thing.dataset.word });
+  send({ why: word });
 }
 
 function forget() {
@@ -23,7 +25,7 @@ function forget() {
 
 /** The answer: in the tip at the thing, or in the sheet of a phone. */
 export function answerWhy({ why, said, rule }) {
-  if (asked?.dataset.word !== why || !said) return;
+  if (!asked || word !== why || !said) return;
   const note = document.createElement("p");
   note.className = "why-not";
   note.append(strong(words.not_now), ` ${said} `);
