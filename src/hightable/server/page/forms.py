@@ -43,7 +43,9 @@ def new_table(house: Translation, game: Game) -> str:
         action="/tables",
         class_="new",
     )
-    return plain_page(house, title, el("h1", title), form)
+    ways = [("learn", "learn"), ("rules", "rules"), ("about", "game")]
+    links = [el("a", house.say("lobby", key), href=f"/{at}/{game.name}") for key, at in ways]
+    return plain_page(house, title, el("h1", title), el("p", links, class_="ways"), form)
 
 
 def how_many(house: Translation, game: Game) -> Markup:

@@ -138,7 +138,12 @@ def overview(house: Translation, game: str, texts: Texts) -> str:
             el("span", one.title, class_="name"),
             el("small", house.say("lesson", "minutes", n=one.minutes)),
             el("small", house.say("lesson", "done"), class_="tick", hidden="hidden"),
-            post(f"/learn/{game}/{one.name}", house.say("lesson", "start"), aria_label=one.title),
+            post(
+                f"/learn/{game}/{one.name}",
+                house.say("lesson", "start"),
+                "go",
+                aria_label=one.title,
+            ),
             data_lesson_key=one.key,
         )
         for at, one in enumerate(lessons(game, house.language), 1)

@@ -124,7 +124,7 @@ def learn(house: Translation, game: Game) -> Markup:
 
 def ways(house: Translation, game: Game) -> list[Markup]:
     """Alone, with friends, and what there is to read."""
-    alone = el("button", house.say("lobby", "solo"), class_="link")
+    alone = el("button", house.say("lobby", "solo"), class_="in-words")
     solo = el("form", alone, method="post", action=f"/play/{game.name}?how=solo")
     links = [("friends", "new"), ("rules", "rules"), ("about", "game")]
     return [

@@ -20,6 +20,17 @@ def close(house: Translation) -> Markup:
     return button("✕", data_close="1", aria_label=house.say("table", "close"))
 
 
+def reading(house: Translation, game: str) -> Markup:
+    """Where more is said: the lessons, the game's own page, its icons."""
+    ways = [("lobby", "learn", f"/learn/{game}"), ("lobby", "about", f"/game/{game}")]
+    ways.append(("about", "aid", f"/game/{game}/aid"))
+    links = [
+        el("a", house.say(section, key), href=at, target="_blank", rel="noopener")
+        for section, key, at in ways
+    ]
+    return el("p", links, class_="ways")
+
+
 def sheets(house: Translation, room: Room, score_table: Markup, seats_menu: Markup) -> list[Markup]:
     game = room.table.game.name
     search = el(
@@ -31,7 +42,7 @@ def sheets(house: Translation, room: Room, score_table: Markup, seats_menu: Mark
     )
     rules = el("div", "", id="rules-text", data_from=f"/rules/{game}/text")
     return [
-        sheet(house, "rules", house.say("table", "rules"), search, rules),
+        sheet(house, "rules", house.say("table", "rules"), reading(house, game), search, rules),
         sheet(house, "scores", house.say("table", "scores"), score_table),
         sheet(
             house,

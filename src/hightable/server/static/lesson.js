@@ -123,8 +123,9 @@ function light() {
 /** On a phone one board is shown at a time: the one with something lit in it. */
 function bringToFront() {
   if (!phone.matches) return;
-  const named = JSON.parse(pages()[page]?.dataset.light || "[]");
-  for (const name of named) {
+  const lit = JSON.parse(pages()[page]?.dataset.light || "[]");
+  const last = page === pages().length - 1;
+  for (const name of last ? [...wanted().slice(0, 1), ...lit] : lit) {
     const word = $(`svg.region [data-move="${CSS.escape(name)}"]`);
     const region = document.getElementById(`board-${name}`) ? name : word?.closest("svg").id;
     if (region) {
