@@ -1,5 +1,7 @@
 """The table: legal words, undo, copies, the log, sights, new games."""
 
+import pickle
+
 import pytest
 
 import hightable
@@ -190,3 +192,9 @@ def test_winners_are_ranked_first_and_equals_share_a_place():
     table.state.players[1].coins += 10
     assert table.ranking() == [[1], [0, 2]]
     assert ranks(table.game, table.state) == [-0.5, 1.0, -0.5]
+
+
+def test_a_fault_says_the_same_in_another_process():
+    with pytest.raises(Fault) as refused:
+        hightable.new("saltmarsh", 9)
+    assert str(pickle.loads(pickle.dumps(refused.value))) == str(refused.value)

@@ -7,7 +7,7 @@ put into words where it is read, in the language of whoever reads it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 Wording = Callable[[str, Mapping[str, object], str], str]
 # The kernel reads no language file: whoever does puts itself here.
@@ -29,11 +29,19 @@ class Fault(ValueError):
     def __str__(self) -> str:
         return self.said("en")
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (type(self), self.text, self.values)
+
     def said(self, language: str) -> str:
         """The fault in words."""
         if " " in self.text or "." not in self.text or not WORDINGS:
             return self.text
         return WORDINGS[-1](self.text, self.values, language)
+
+
+def restored(kind: type[Fault], text: str, values: dict[str, object]) -> Fault:
+    """A fault of another process."""
+    return kind(text, **values)
 
 
 class NotFound(Fault):
