@@ -48,19 +48,24 @@ def test_a_turn_by_keyboard_alone(browse: Opener, game: str) -> None:
 
 
 def test_a_turn_on_a_phone_by_touch(browse: Opener, game: str) -> None:
-    """The first tap chooses, the second or the gold button plays."""
+    """The first tap chooses, the second or the gold button plays; what only leads to the next
+    question is opened at once."""
     page = browse(PHONE)
     sit_down(page, game, alone(game))
     for at in range(4):
         take_over(page)
         option = page.locator("#moves [data-move]").first
         before, name = seq(page), option.get_attribute("data-move")
+        only_leads = page.locator("#moves [data-leads], #moves [data-sure]").count()
         option.tap()
+        if only_leads or page.locator("#ready").count():
+            settled(page)
+            continue
         expect(page.locator("#slip")).to_be_visible()
         assert seq(page) == before
         page.locator("#b-go" if at % 2 else f'#moves [data-move="{name}"]').tap()
         settled(page)
-        assert seq(page) == before + 1
+        assert seq(page) > before
         expect(page.locator(".board:visible")).to_have_count(1)
     take_over(page)
     pages(page, game)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import hightable
+from hightable.games import game as find_game
+from hightable.games import view
 from hightable.server.page import rules
 from hightable.server.page.ending import final_rows, result
 from hightable.server.page.viewpoint import Onlooker, Viewpoint, look, outcomes
@@ -108,3 +111,11 @@ def test_the_end_tells_every_line_of_every_score_sheet() -> None:
     assert len({tuple(source for source, _ in row.sheet) for row in rows}) == 1
     assert [sum(points for _, points in row.sheet) for row in rows] == table.scores()
     assert all(source in result(load("hightable.server"), table) for source, _ in rows[0].sheet)
+
+
+@pytest.mark.parametrize("name", hightable.games())
+def test_every_counter_of_an_outcome_has_its_symbol(name: str) -> None:
+    game = find_game(name)
+    drawn = set(re.findall(r'id="([^"]+)"', view(name).symbols(game.texts("en"))))
+    points = ("points", "")
+    assert [c.key for c in game.ledger.counters if c.icon not in (*points, *drawn)] == []

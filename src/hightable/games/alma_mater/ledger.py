@@ -22,7 +22,7 @@ MOST_BOOKS: Final = 8
 MOST_MASTERS: Final = 5
 MOST_STEPS: Final = 3
 BOOKS: Final = [f"books {kind}" for kind in KINDS]
-ICONS: Final = ["i-tbk-red", "i-tbk-blue", "i-tbk-yellow", "i-tbk-purple", "i-dictk"]
+ICONS: Final = ["i-tbk-vermilion", "i-tbk-azure", "i-tbk-saffron", "i-tbk-plum", "i-dictk"]
 COUNTERS: Final = [
     Counter("ducats", "i-coin", MOST_DUCATS),
     *[Counter(key, icon, MOST_BOOKS) for key, icon in zip(BOOKS, ICONS, strict=True)],

@@ -29,7 +29,7 @@ def head(house: Translation, shown: Head, turn: Markup) -> Markup:
         "header",
         el("a", house.say("table", "lobby"), href="/", class_="home"),
         el("h1", shown.title),
-        el("div", steps, class_="rounds") if steps else None,
+        el("div", steps, class_="rounds", data_banner=begun(house, shown)) if steps else None,
         phases(shown) if shown.phases else None,
         el("span", shown.note, class_="note") if shown.note else None,
         turn,
@@ -38,6 +38,12 @@ def head(house: Translation, shown: Head, turn: Markup) -> Markup:
         button(house.say("table", "menu"), data_open="menu"),
         id="top",
     )
+
+
+def begun(house: Translation, shown: Head) -> str | None:
+    """What is said across the boards when a round begins."""
+    now = [step.label for step in shown.steps if step.when == "now"]
+    return house.say("table", "round", n=now[0]) if now else None
 
 
 def phases(shown: Head) -> Markup:

@@ -77,11 +77,12 @@ def stepper(
         aria_label=house.say("table", "one_less", what=label),
         **(back(word, done, table) if count else {"aria_disabled": "true"}),
     )
+    plays = {"data_move": word, "data_sure": "1"}
     more = button(
         "+",
         id=f"b-{word.replace(' ', '-')}" if not isinstance(kind, str) else None,
         aria_label=house.say("table", "one_more", what=label),
-        **({"aria_disabled": "true"} if isinstance(kind, str) else {"data_move": word}),
+        **({"aria_disabled": "true"} if isinstance(kind, str) else plays),
     )
     pair = el("span", less, el("b", count), more, class_="pm")
     return el("li", drawn or el("i", ""), says, pair, class_="stepper")

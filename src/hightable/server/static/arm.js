@@ -61,13 +61,11 @@ function name(option, how) {
 const titleOf = (option) =>
   ($("strong", option) || option).textContent || option.getAttribute("aria-label");
 
-/** After a patch: an option that is still open stays armed, unless only the mouse lay on it. */
-export function rearm() {
-  const old = armed;
+/** After a patch nothing is armed: what was pointed at was for the question before. */
+export function unarm() {
   armed = null;
   for (const twin of $$(".near, .chosen")) twin.classList.remove("near", "chosen");
-  if (old && old.how !== "mouse" && same(old.word).length) arm(old.word, old.how);
-  else name(null);
+  name(null);
 }
 
 const optionAt = (target) => target?.closest?.("[data-move]")?.dataset.move;

@@ -55,6 +55,20 @@ export async function lookUp(text) {
   const found = [name, ...longer.reverse(), ""].find(isInRules);
   $("#search").value = found;
   filter(found, RULES);
+  if (found) mark(paragraph(found));
+}
+
+/** Of the rules that speak of something the one that is named after it, else the first. */
+function paragraph(text) {
+  const shown = $$(RULES).filter((rule) => !rule.hidden);
+  const named = (rule) => $("h3", rule)?.textContent.toLowerCase().includes(text.toLowerCase());
+  return shown.find(named) || shown[0];
+}
+
+function mark(section) {
+  section?.scrollIntoView({ block: "start" });
+  for (const old of $$(".rule.found")) old.classList.remove("found");
+  section?.classList.add("found");
 }
 
 function isInRules(text) {
@@ -66,10 +80,7 @@ function isInRules(text) {
 export async function openRule(rule) {
   if (!$("#rules").open) await openSheet("rules");
   filter("", RULES);
-  const section = nearestSection((rule.match(/R?\d+(\.\d+)*/) || [""])[0]);
-  section?.scrollIntoView({ block: "start" });
-  for (const old of $$(".rule.found")) old.classList.remove("found");
-  section?.classList.add("found");
+  mark(nearestSection((rule.match(/R?\d+(\.\d+)*/) || [""])[0]));
 }
 
 function nearestSection(number) {

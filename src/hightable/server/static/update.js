@@ -1,5 +1,5 @@
 // A message has come: patch, frame, light, tell; and keep the focus where it was.
-import { rearm } from "./arm.js";
+import { unarm } from "./arm.js";
 import { frame } from "./camera.js";
 import { counts, flash } from "./counts.js";
 import { $, body, put, replaying, tell } from "./dom.js";
@@ -13,6 +13,8 @@ import { setting } from "./settings.js";
 import { answered, isPending } from "./socket.js";
 import { hideTip, propose } from "./tips.js";
 import { answerWhy } from "./whynot.js";
+
+const ROUND = 1650;
 
 export function receive(message) {
   if (message.patch) apply(message);
@@ -28,13 +30,14 @@ function apply(message) {
   const ids = Object.keys(message.patch);
   const before = places(ids);
   const counted = counts();
+  const round = roundNow();
   patch(message.patch);
   body.dataset.seq = message.seq;
   document.title = message.title;
   announce(message);
   if (message.show) frame(message.show, message.camera);
   propose();
-  rearm();
+  unarm();
   placed();
   hideTip();
   tableChanged();
@@ -42,7 +45,21 @@ function apply(message) {
   refocus(focus, key);
   glide(ids, before, message.by);
   flash(counted);
+  if (round && roundNow() !== round) banner(roundNow());
   taught();
+}
+
+const roundNow = () => $("#top .rounds")?.dataset.banner;
+
+/** A round begins: a word across the boards, for a moment; clicks go through it. */
+function banner(text) {
+  const said = document.createElement("div");
+  said.id = "round";
+  said.ariaHidden = "true";
+  said.textContent = text || "";
+  $("#round")?.remove();
+  if (text) body.append(said);
+  setTimeout(() => said.remove(), ROUND);
 }
 
 /** What happened, and the next question, also within a turn. */
