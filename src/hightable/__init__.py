@@ -48,8 +48,8 @@ def vocabulary(game: str) -> tuple[str, ...]:
     return tuple(catalogue.game(game).vocabulary.texts)
 
 
-def bot(level: str, seed: int = 0) -> Bot:
-    """An opponent by its level: `choose(sight)` gives a word."""
+def bot(level: Any, seed: int = 0) -> Bot:
+    """An opponent by its level, or a bot of your own: `choose(sight)` gives a word."""
     from hightable import bots
 
     return bots.bot(level, seed)

@@ -6,7 +6,7 @@ import pytest
 from envs.cases import CASES, IDS, NAMES
 from gymnasium.utils.env_checker import check_env
 
-from hightable.envs.gymnasium import SeatEnv, identity
+from hightable.envs.gymnasium import SeatEnv, SeatVectorEnv, identity
 from hightable.kernel import Fault
 
 every = pytest.mark.parametrize(("name", "seats"), CASES, ids=IDS)
@@ -62,6 +62,27 @@ def test_bots_of_any_level_sit_at_the_other_seats(level):
             made.step(made.table.draw())
         games.append(made.table.batch.states[0])
     assert games[0] == games[1]
+
+
+def test_opponents_of_your_own_sit_at_any_or_at_one_seat():
+    asked = []
+
+    def first(sight):
+        asked.append(sight.seat)
+        return sight.decision.options[0]
+
+    for opponents, seats in ((first, {0, 2}), (["random", None, first], {2})):
+        made = SeatEnv("saltmarsh", 3, seat=1, opponents=opponents)
+        made.reset(seed=6)
+        while made.table.asked >= 0:
+            made.step(made.table.draw())
+        assert set(asked) == seats
+        asked.clear()
+    many = SeatVectorEnv(2, "saltmarsh", 3, opponents=[None, first, "bachelor"])
+    many.reset(seed=1)
+    assert set(asked) <= {1}
+    with pytest.raises(Fault, match="2 opponents for 3 seats"):
+        SeatEnv("saltmarsh", 3, opponents=["random", "random"])
 
 
 def test_a_seat_or_level_that_is_not_there_is_refused():

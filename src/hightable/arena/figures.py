@@ -54,6 +54,15 @@ def scores(games: list[Result]) -> dict[str, list[int]]:
     return found
 
 
+def forfeits(games: list[Result]) -> list[dict[str, Any]]:
+    """Which bot has forfeited which game, at which move and why."""
+    return [
+        {"number": game["number"], "bot": game["bots"][out["seat"]], **out}
+        for game in games
+        for out in game.get("forfeits", [])
+    ]
+
+
 def lengths(games: list[Result]) -> list[int]:
     """The number of decisions of each game."""
     return [sum(game["moves"]) for game in games]

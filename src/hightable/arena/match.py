@@ -5,9 +5,10 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any
 
-from hightable.bots import Bot, bot
+from hightable.bots import Bot, bot, title
 from hightable.games import game as find_game
 from hightable.kernel import Fields, Options, Table, deal
+from hightable.kernel.fault import Forfeit
 
 Result = dict[str, Any]
 
@@ -16,7 +17,7 @@ class Task(Fields):
     """A game to play: its number, its deal, which bot sits where."""
 
     def __init__(
-        self, game: str, options: Options, number: int, seed: int, bots: list[str]
+        self, game: str, options: Options, number: int, seed: int, bots: list[Any]
     ) -> None:
         self.game = game
         self.options = options
@@ -48,21 +49,47 @@ class Clock:
         }
 
 
+STAND_IN = "random"
+
+
 def play(task: Task) -> Result:
-    """Play a task to its end; all but the times follows from the task."""
+    """Play a task to its end; all but the times follows from the task.
+
+    A bot that forfeits has lost: chance plays on for it, so that the others have their game.
+    """
     table = deal(find_game(task.game), len(task.bots), task.seed, dict(task.options))
     bots = [bot(name, task.seed * 10 + seat) for seat, name in enumerate(task.bots)]
     clock = Clock(len(bots))
     offers: list[set[int]] = [set() for _ in bots]
+    forfeits: list[Result] = []
     try:
         while not table.over:
             seat = int(table.state.seat)
             offers[seat].update(table.state.offered())
-            clock.add(seat, answer(table, seat, bots[seat]))
+            try:
+                clock.add(seat, answer(table, seat, bots[seat]))
+            except Forfeit as fault:
+                forfeits.append({"seat": seat, "move": len(table.moves), "why": str(fault)})
+                bots[seat].close()
+                bots[seat] = bot(STAND_IN, task.seed)
     finally:
         for each in bots:
             each.close()
-    return result(task, table, offers) | {"times": clock.times(), "record": table.record()}
+    found = result(task, table, offers)
+    if forfeits:
+        found |= {"forfeits": forfeits, "winners": left(table, [out["seat"] for out in forfeits])}
+    return found | {"times": clock.times(), "record": table.record()}
+
+
+def left(table: Table, out: list[int]) -> list[int]:
+    """Who wins among the seats that have not forfeited."""
+    winners = [seat for seat in table.winners() if seat not in out]
+    seats = [seat for seat in range(table.seats) if seat not in out]
+    if winners or not seats:
+        return winners
+    scores = table.scores()
+    best = max(scores[seat] for seat in seats)
+    return [seat for seat in seats if scores[seat] == best]
 
 
 def answer(table: Table, seat: int, bot: Bot) -> float:
@@ -82,7 +109,7 @@ def result(task: Task, table: Table, offers: list[set[int]]) -> Result:
     return {
         "number": task.number,
         "seed": task.seed,
-        "bots": task.bots,
+        "bots": [title(given) for given in task.bots],
         "scores": table.scores(),
         "winners": table.winners(),
         "sheets": [table.sheet(seat) for seat in seats],

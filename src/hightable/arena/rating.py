@@ -10,6 +10,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from hightable.arena.match import Result
 
 SURE = 1.96
+LAST = 1e6
 
 
 def interval(won: float, games: int) -> tuple[float, float]:
@@ -25,7 +26,7 @@ def interval(won: float, games: int) -> tuple[float, float]:
 def shares(game: Result) -> list[float]:
     """The part of the victory that each seat has: 1, or less where it is shared."""
     winners = game["winners"]
-    return [(seat in winners) / len(winners) for seat in range(len(game["bots"]))]
+    return [(seat in winners) / max(len(winners), 1) for seat in range(len(game["bots"]))]
 
 
 def wins(games: list[Result]) -> dict[str, tuple[float, int]]:
@@ -54,6 +55,8 @@ def ratings(games: list[Result]) -> dict[str, PlackettLuceRating]:
 
 
 def ranks(game: Result) -> list[float]:
-    """The winners first, the others by their points."""
+    """The winners first, the others by their points, last whoever has forfeited."""
+    out = [forfeit["seat"] for forfeit in game.get("forfeits", [])]
     seats = range(len(game["bots"]))
-    return [0.0 if seat in game["winners"] else 1e6 - game["scores"][seat] for seat in seats]
+    behind = [LAST if seat in out else LAST - game["scores"][seat] for seat in seats]
+    return [0.0 if seat in game["winners"] else behind[seat] for seat in seats]

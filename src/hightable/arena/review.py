@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from hightable import replay
-from hightable.bots import Opinion, bot
+from hightable.bots import Opinion, bot, title
 from hightable.kernel import Fault, Table
 from hightable.kernel.record import read
 
@@ -55,7 +55,7 @@ class Step:
         return texts | rounded
 
 
-def review(text: str, level: str = "master") -> list[Step]:
+def review(text: str, level: Any = "master") -> list[Step]:
     """Every decision of a record, weighed by a bot of a level."""
     record = read(text)
     table = replay(text, 0)
@@ -65,6 +65,8 @@ def review(text: str, level: str = "master") -> list[Step]:
         for move, (seat, word, _) in enumerate(record.moves):
             step = Step(move, seat, word, table.decision.prompt)
             judge.choose(table.sight(seat))
+            if not judge.opinions:
+                raise Fault("bots.no_opinions", name=title(level))
             step.weigh(judge.opinions)
             steps.append(step)
             table.choose(word)

@@ -9,7 +9,7 @@ from typing import Any
 
 from hightable.arena.match import Result, Task, play
 from hightable.arena.results import Results
-from hightable.bots import bot
+from hightable.bots import bot, title
 from hightable.games import game as find_game
 from hightable.kernel import Fault, Fields, Options
 from hightable.kernel.data import edition
@@ -21,13 +21,14 @@ Progress = Callable[[int, int], None]
 class Match(Fields):
     """Who plays what: one bot a seat, and the seed of the first deal."""
 
-    def __init__(self, game: str, bots: list[str], seed: int, options: Options) -> None:
+    def __init__(self, game: str, bots: list[Any], seed: int, options: Options) -> None:
         self.game = game
         self.bots = bots
         self.seed = seed
         self.options = options
-        for name in bots:
-            bot(name).close()
+        for given in bots:
+            if isinstance(given, str):
+                bot(given).close()
         find_game(game).settle(len(bots), dict(options))
 
     def head(self) -> dict[str, Any]:
@@ -37,10 +38,14 @@ class Match(Fields):
             "match": self.game,
             "rules": found.rules,
             "edition": edition(),
-            "bots": self.bots,
+            "bots": self.names(),
             "seed": self.seed,
             "options": self.options,
         }
+
+    def names(self) -> list[str]:
+        """The bots as results and reports call them."""
+        return [title(given) for given in self.bots]
 
     def task(self, number: int) -> Task:
         """Game `number`: the bots move round one seat a game, and then comes the next deal."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Any
@@ -40,7 +41,7 @@ def run(args: Namespace, texts: Translation) -> int:
     bots = [name.strip() for name in args.bots.split(",")]
     match = Match(args.game, bots, args.seed, chosen(args.option, texts))
     where = Where(args.jobs, args.ray, args.minutes, args.save_games)
-    path = args.results or Path(f"arena-{args.game}-{'-'.join(bots)}.jsonl".replace(" ", "_"))
+    path = args.results or Path(file_name(f"arena-{args.game}-{'-'.join(bots)}"))
     results = play(match, args.games, path, where, texts)
     if args.report:
         args.report.write_text(report(match, results), "utf-8")
@@ -51,11 +52,16 @@ def run(args: Namespace, texts: Translation) -> int:
     return 0
 
 
+def file_name(words: str) -> str:
+    """A file of results called after its match; a bot may be called by a path."""
+    return re.sub(r"[^\w.=-]+", "_", words) + ".jsonl"
+
+
 def play(match: Match, games: int, path: Path, where: Where, texts: Translation) -> Results:
     """Run a match with a bar that shows how far it is."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True)) as progress:
-        bar = progress.add_task(texts.say("grid", "match").join(match.bots), total=games)
+        bar = progress.add_task(texts.say("grid", "match").join(match.names()), total=games)
         return run_match(
             match, games, path, where, lambda done, all: progress.update(bar, completed=done)
         )
@@ -78,6 +84,7 @@ def summary(results: Results) -> dict[str, Any]:
         },
         "seats": [rate.rate for rate in figures.seats(games)] if games else [],
         "sheets": figures.sheets(games),
+        "forfeits": figures.forfeits(games),
     }
 
 
@@ -96,6 +103,9 @@ def show(results: Results, texts: Translation) -> None:
             doubtful(rated[rate.name].mu, 2 * rated[rate.name].sigma, texts),
         )
     Console().print(grid)
+    for out in figures.forfeits(results.games):
+        said = texts.say("grid", "forfeit", game=out["number"], why=out["why"])
+        Console(highlight=False, soft_wrap=True).print(said, markup=False)
 
 
 def shares(rate: figures.Rate, texts: Translation) -> tuple[str, str]:

@@ -14,7 +14,7 @@ from hightable.arena.figures import Rate, bots, times
 from hightable.arena.results import Results
 from hightable.arena.tournament import Match, Where
 from hightable.bots import DEGREES
-from hightable.cli.arena import play, shares
+from hightable.cli.arena import file_name, play, shares
 from hightable.games import game as find_game
 from hightable.parallel import add_arguments
 from hightable.texts import Translation
@@ -43,7 +43,7 @@ def run(args: Namespace, texts: Translation) -> int:
             continue
         for below, level in pairings(args.levels.split(",")):
             match = Match(args.game, [level] + [below] * (seats - 1), args.seed, {})
-            path = args.results / f"{args.game}-{seats}-{level}-{below}.jsonl".replace(" ", "_")
+            path = args.results / file_name(f"{args.game}-{seats}-{level}-{below}")
             results = play(match, args.games, path, where, texts)
             best = next(rate for rate in bots(results.games) if rate.name == level)
             found.append((seats, best, results))

@@ -11,7 +11,7 @@ from rich.markdown import Markdown
 from rich.markup import escape
 
 from hightable import Fault, Table, bot, games, new, replay
-from hightable.bots import LEVELS
+from hightable.bots import LEVELS, is_own
 from hightable.cli import explained
 from hightable.cli.arguments import chosen
 from hightable.cli.files import load, save
@@ -76,7 +76,7 @@ def who_sits(text: str | None, seats: int, texts: Translation) -> list[str]:
     if len(chosen) != seats:
         raise Fault(texts.say("fault", "seats_differ", seats=seats, n=len(chosen)))
     for who in chosen:
-        if who not in ("me", *LEVELS):
+        if who not in ("me", *LEVELS) and not is_own(who):
             raise Fault(texts.say("fault", "nobody", who=who, known=texts.listed(LEVELS)))
     return chosen
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
+from hightable.bots import offer
 from hightable.texts import Translation
 
 
@@ -24,6 +25,7 @@ def configure(parser: ArgumentParser) -> None:
         action="append",
         default=[],
     )
+    parser.add_argument("--bot", metavar="NAME=BOT", action="append", default=[])
 
 
 def run(args: Namespace, texts: Translation) -> int:
@@ -34,6 +36,9 @@ def run(args: Namespace, texts: Translation) -> int:
 
     if args.public_host and not host_name(args.public_host):
         raise Fault(texts.say("fault", "no_host", host=args.public_host))
+    for text in args.bot:
+        name, _, place = text.partition("=")
+        offer(name, place)
     limits = Limits().changed(args.limit)
     where = Deployment(args.host, networks(args.proxy), args.public_host, limits)
     serve(where, args.port, args.database, not args.no_browser)

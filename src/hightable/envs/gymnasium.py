@@ -44,7 +44,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         check_mode(render_mode)
         check_seat(seat, seats)
         reward = keywords.pop("reward", RANK)
-        self.opponents = Opponents(keywords.pop("opponents", RANDOM))
+        self.opponents = Opponents(keywords.pop("opponents", RANDOM), seats, seat)
         illegal = keywords.pop("illegal", RANDOM)
         self.table = SingleTable(game, seats, keywords, keywords.pop("form", ROW), illegal)
         self.payer = Payer(self.table.game, reward)
@@ -107,7 +107,7 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
     ) -> None:
         check_seat(seat, seats)
         keywords.pop("render_mode", None)
-        self.opponents = Opponents(keywords.pop("opponents", RANDOM))
+        self.opponents = Opponents(keywords.pop("opponents", RANDOM), seats, seat)
         self.replaces = keywords.pop("illegal", RANDOM) == RANDOM
         self.tables = Tables(game, seats, num_envs, **keywords)
         self.num_envs = num_envs

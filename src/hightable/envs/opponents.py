@@ -1,9 +1,11 @@
-"""The other seats of a single-agent environment, answered by bots of a level."""
+"""The other seats of a single-agent environment, answered by bots."""
 
 from __future__ import annotations
 
-from hightable.bots import bot
-from hightable.kernel import Table
+from typing import Any
+
+from hightable.bots import Bot, bot, is_own
+from hightable.kernel import Fault, Table
 from hightable.kernel.batch import Batch, play_until
 from hightable.kernel.chance import MASK
 
@@ -11,21 +13,34 @@ RANDOM = "random"
 
 
 class Opponents:
-    """They answer until the learner is asked. Random ones do so inside the kernel."""
+    """They answer until the learner is asked. Random ones do so inside the kernel.
 
-    def __init__(self, level: str) -> None:
-        self.level = level
-        self.bot = bot(level)
+    Given is a bot for all, or a list with one for each seat; the learner's is not looked at.
+    """
+
+    def __init__(self, given: Any, seats: int, learner: int) -> None:
+        self.given = list(given) if isinstance(given, list | tuple) else [given] * seats
+        if len(self.given) != seats:
+            raise Fault("bots.per_seat", n=len(self.given), seats=seats)
+        self.given[learner] = RANDOM
+        self.random = all(isinstance(each, str) and each == RANDOM for each in self.given)
+        self.bots = [bot(each) for each in self.given]
         self.chance = 0
 
     def begin(self, seed: int) -> None:
-        """What they do by chance follows from the seed."""
+        """What they do by chance follows from the seed; bots of your own stay as they are."""
         self.chance = seed & MASK
-        self.bot = bot(self.level, self.chance)
+        self.bots = [
+            self.seeded(each, old) for each, old in zip(self.given, self.bots, strict=True)
+        ]
+
+    def seeded(self, given: Any, old: Bot) -> Bot:
+        levelled = isinstance(given, str) and not is_own(given)
+        return bot(given, self.chance) if levelled else old
 
     def play(self, batch: Batch, at: int, seat: int) -> None:
         """Play a table on until `seat` is asked, or to the end."""
-        if self.level == RANDOM:
+        if self.random:
             self.chance = play_until(batch, at, seat, self.chance)
             return
         while batch.seats[at] not in (seat, -1):
@@ -33,7 +48,7 @@ class Opponents:
 
     def step(self, batch: Batch, seat: int, words: list[int]) -> list[int]:
         """The learner's words at all tables, then the others'; which tables have ended."""
-        if self.level == RANDOM:
+        if self.random:
             ended, self.chance = batch.step_for(seat, words, self.chance)
             return ended
         for at, word in enumerate(words):
@@ -46,5 +61,10 @@ class Opponents:
         """A bot's word; it sees the table through its seat's sight only."""
         state = batch.states[at].copy()
         table = Table(batch.game, batch.people, batch.options, 0, state)
-        text = self.bot.choose(table.sight(int(state.seat)))
+        seat = int(state.seat)
+        text = self.bots[seat].choose(table.sight(seat))
         return batch.game.vocabulary.numbers[text]
+
+    def close(self) -> None:
+        for each in self.bots:
+            each.close()

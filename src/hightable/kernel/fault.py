@@ -52,5 +52,9 @@ class Refused(Fault):
     """It is there, but whoever asks may not do that, or not now."""
 
 
+class Forfeit(Fault):
+    """A bot broke down, was late, or said a word that is not legal: it has lost its game."""
+
+
 class TooMany(Fault):
     """Too much at once: later it may be done."""

@@ -16,7 +16,7 @@ from threading import Thread
 from typing import TypeVar
 
 from hightable.arena.review import review
-from hightable.bots import LEVELS, Bot, bot
+from hightable.bots import LEVELS, Bot, bot, offered
 from hightable.bots.settings import SETTINGS
 from hightable.games import game as find_game
 from hightable.kernel import Table
@@ -55,7 +55,7 @@ def think(task: Task) -> str:
 
 def seated(level: str) -> str:
     """A level as it sits at a table: its games should not all begin alike."""
-    return f"{level} fair=1" if "fair" in SETTINGS[level] else level
+    return f"{level} fair=1" if "fair" in SETTINGS.get(level, {}) else level
 
 
 def look_back(record: str) -> str:
@@ -122,7 +122,7 @@ class Thinkers:
 
     async def choose(self, task: Task, names: Names) -> str:
         """A worker's answer; a bot that fails is stood in for by the simplest one."""
-        workers = self.slow if "seconds" in SETTINGS[task.level] else self.quick
+        workers = self.slow if takes_time(task.level) else self.quick
         try:
             return await workers.do(names, think, task)
         except asyncio.CancelledError:
@@ -137,6 +137,11 @@ class Thinkers:
         self.slow.close()
 
 
+def takes_time(level: str) -> bool:
+    """May a bot think long? Of somebody's own nobody knows."""
+    return level not in SETTINGS or "seconds" in SETTINGS[level]
+
+
 def levels() -> list[str]:
-    """The bots one can sit down with, the weakest first."""
-    return [level for level in LEVELS if level != "random"]
+    """The bots one can sit down with, the weakest first; then those the host has named."""
+    return [level for level in LEVELS if level != "random"] + sorted(offered())

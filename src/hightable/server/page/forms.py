@@ -83,7 +83,7 @@ def seat_row(house: Translation, at: int) -> Markup:
     kinds += [
         el(
             "option",
-            house.say("new", "bot", level=house.say("level", level)),
+            house.say("new", "bot", level=house.get("level", level) or level),
             value=f"{BOT} {level}",
             selected="selected" if level == usual else None,
         )

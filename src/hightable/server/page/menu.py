@@ -61,7 +61,9 @@ def way(house: Translation, room: Room, seat: Seat, what: str, label: str) -> Ma
 
 
 def level_choice(house: Translation, seat: Seat) -> Markup:
-    shown = [el("option", house.say("level_name", level), value=level) for level in levels()]
+    shown = [
+        el("option", house.get("level_name", level) or level, value=level) for level in levels()
+    ]
     name = house.say("new", "kind", n=seat.seat + 1)
     return el("select", shown, name_="level", aria_label=name)
 

@@ -1,0 +1,139 @@
+"""Bots of other people: an object, a function, a class, `module:thing`, a name, a program.
+
+Whatever goes wrong in one of them is its Forfeit, so that whoever runs a game knows whose it was.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import module_from_spec, spec_from_file_location
+from inspect import isclass, signature
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+from hightable.bots.bot import Bot
+from hightable.bots.program import RUN, Program
+from hightable.kernel.fault import Fault, Forfeit
+from hightable.kernel.table import Sight
+
+GROUP: Final = "hightable.bots"
+OFFERED: Final = "HIGHTABLE_BOTS"
+BETWEEN: Final = "\n"
+LONGEST_NAME: Final = 20
+FILE: Final = ".py"
+
+
+class Guest(Bot):
+    """Somebody's bot: its answers are checked, and what breaks in it is its forfeit."""
+
+    def __init__(self, name: str, thing: Any) -> None:
+        super().__init__()
+        self.name = name
+        self.thing = thing
+
+    def choose(self, sight: Sight) -> str:
+        self.opinions = []
+        word = self.answer(sight)
+        if word not in sight.decision.options:
+            raise Forfeit("bots.illegal", name=self.name, word=word)
+        self.opinions = list(getattr(self.thing, "opinions", []))
+        return str(word)
+
+    def answer(self, sight: Sight) -> Any:
+        try:
+            return self.thing.choose(sight) if hasattr(self.thing, "choose") else self.thing(sight)
+        except Forfeit:
+            raise
+        except Exception as wrong:
+            told = f"{type(wrong).__name__}: {wrong}"
+            raise Forfeit("bots.broke", name=self.name, wrong=told) from wrong
+
+    def close(self) -> None:
+        if hasattr(self.thing, "close"):
+            self.thing.close()
+
+
+def guest(given: Any, seed: int) -> Bot:
+    """A bot that is not ours, by its name or as it is."""
+    thing = find(given, seed) if isinstance(given, str) else given
+    return Guest(title(given), made(thing, seed))
+
+
+def is_own(name: str) -> bool:
+    """Does a name stand for a bot that is not ours?"""
+    return ":" in name or name in offered()
+
+
+def offered() -> dict[str, str]:
+    """Bots with names of their own: those installed, and those the host has named."""
+    found = {point.name: point.value for point in entry_points(group=GROUP)}
+    for line in os.environ.get(OFFERED, "").split(BETWEEN):
+        name, sign, place = line.partition("=")
+        if sign:
+            found[name] = place
+    return found
+
+
+def offer(name: str, place: str) -> None:
+    """Give a bot a name, here and in every process started from here."""
+    if not name.isidentifier() or len(name) > LONGEST_NAME or ":" not in place:
+        raise Fault("bots.no_name", found=f"{name}={place}", most=LONGEST_NAME)
+    guest(place, 0).close()
+    before = os.environ.get(OFFERED, "").split(BETWEEN)
+    os.environ[OFFERED] = BETWEEN.join([*before, f"{name}={place}"])
+
+
+def find(name: str, seed: int) -> Any:
+    """What a name stands for: a program, or a thing in a module or a file."""
+    place = offered().get(name, name)
+    if place.startswith(RUN):
+        return Program(place, seed)
+    module, _, thing = place.rpartition(":")
+    try:
+        return getattr(load(module), thing)
+    except (ImportError, AttributeError, OSError) as wrong:
+        raise Fault("bots.not_found", name=name, wrong=str(wrong)) from wrong
+
+
+def load(module: str) -> ModuleType:
+    """A module by its name, looked for in the current folder too, or by its file."""
+    if not module.endswith(FILE):
+        if os.getcwd() not in sys.path:
+            sys.path.insert(0, os.getcwd())
+        return import_module(module)
+    path = Path(module).resolve()
+    known = sys.modules.get(path.stem)
+    if known is not None and getattr(known, "__file__", None) == str(path):
+        return known
+    spec = spec_from_file_location(path.stem, path)
+    if spec is None or spec.loader is None:
+        raise ImportError(module)
+    found = module_from_spec(spec)
+    sys.modules[path.stem] = found
+    spec.loader.exec_module(found)
+    return found
+
+
+def made(thing: Any, seed: int) -> Any:
+    """A class is called, with a seed if it takes one; anything else is the bot itself."""
+    if not isclass(thing):
+        return thing
+    try:
+        takes = "seed" in signature(thing).parameters
+    except ValueError:
+        takes = False
+    maker: Any = thing
+    return maker(seed=seed) if takes else maker()
+
+
+def title(given: Any) -> str:
+    """The name of a bot in results."""
+    if isinstance(given, str):
+        return given
+    if hasattr(given, "__qualname__"):
+        return f"{given.__module__}:{given.__qualname__}"
+    return type(given).__name__
