@@ -162,9 +162,10 @@ phone.addEventListener("change", () => {
 
 /** The room for the board has changed: frame the same part anew. */
 new ResizeObserver(() => {
-  const at = viewed;
-  if (!phone.matches || body.dataset.show !== framed.name) return;
-  if (!document.getElementById(framed.name)?.dataset.zoomed) frame(framed.name, framed.box, at);
+  const sheet = document.getElementById(framed.name);
+  const isFramed = sheet?.getAttribute("viewBox") === framed.box;
+  if (phone.matches && body.dataset.show === framed.name && isFramed)
+    frame(framed.name, framed.box, viewed);
 }).observe(document.getElementById("table") || body);
 
 /** How many frames the open question has, and which of them is shown. */
