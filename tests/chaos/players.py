@@ -114,6 +114,7 @@ class Player(Thread):
         page = self.checked(self.person.http.get(f"/t/{self.table}"), 200).text
         if "ending-title" in page:
             self.table = ""
+            self.leave()
             return None
         words = sorted(offered(page))
         if not words:
