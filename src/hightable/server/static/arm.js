@@ -5,8 +5,10 @@ import { $, $$ } from "./dom.js";
 import { hasMoved } from "./pointer.js";
 
 const IDLE = 10_000;
+const PRESS = 1000;
 
 let armed = null;
+let pressed = 0;
 
 const same = (word) => $$(`[data-move="${CSS.escape(word)}"]`);
 
@@ -84,7 +86,15 @@ addEventListener("pointermove", (event) => {
   if (word && !isArmed(word) && hasMoved()) arm(word, "mouse");
   event.target.closest?.(".board")?.classList.toggle("aimed", Boolean(word));
 });
+addEventListener(
+  "pointerdown",
+  () => {
+    pressed = performance.now();
+  },
+  true,
+);
 addEventListener("focusin", ({ target }) => {
   const word = optionAt(target);
-  if (word && target.matches(":focus-visible")) arm(word, "key");
+  const byKey = performance.now() - pressed > PRESS;
+  if (word && byKey && target.matches(":focus-visible")) arm(word, "key");
 });
