@@ -9,7 +9,9 @@ from hightable import Fault
 from hightable.games.saltmarsh.box import CARDS
 from hightable.games.saltmarsh.effects import Pay
 from hightable.games.saltmarsh.words import DECLINE, PAY, STOP
-from hightable.kernel import Change, Choose, Ledger, NotFound, Nothing
+from hightable.kernel import Change, Choose, Ledger, NotFound, Nothing, Printed
+from hightable.kernel.outcome import follow
+from hightable.kernel.state import Halted
 
 LESS, TIMES = "\N{MINUS SIGN}", "\N{MULTIPLICATION SIGN}"
 
@@ -167,3 +169,56 @@ def test_a_bot_at_a_confirming_table_ends_its_turn(level):
     table = fresh(confirm=True)
     table.choose("trade")
     assert hightable.bot(level).choose(table.sight(0)) == "end turn"
+
+
+def test_what_two_counters_can_not_give_together_is_not_lacking():
+    table = fresh(coins=0)
+    price = Pay(6, 3, Nothing())
+    table.state.push(0, Choose([PAY, STOP, DECLINE], [price, Nothing(), Nothing()], "pay", "§5"))
+    table.state.run()
+    assert table.why_not("pay").lacking == []
+
+
+def test_a_secret_answer_tells_what_it_does_by_itself():
+    table = hightable.new("saltmarsh", 2, seed=1, draft=True)
+    outcome = table.outcome(table.legal()[0])
+    assert outcome.passes
+    assert len(outcome.things) == 1
+
+
+def test_an_outcome_halts_where_chance_has_a_say():
+    table = fresh()
+    table.state.halts = True
+    with pytest.raises(Halted):
+        table.state.random(6)
+
+
+def test_a_ledger_of_nothing_but_counters_has_no_things_and_lends_nothing():
+    ledger, state = Ledger([]), fresh().state
+    assert (ledger.seats(state), ledger.read(state, 0)) == (2, [])
+    assert (ledger.things(state, 0), ledger.secrets(state, 0)) == ([], [])
+    with pytest.raises(NotImplementedError):
+        ledger.lend(state, 0, "coins", 1)
+
+
+def test_a_row_of_usual_answers_that_never_ends_is_left_at_some_point():
+    table = fresh()
+    ledger = table.game.ledger
+    ledger.follows.append("endless")
+    try:
+        table.state.push(0, Endless([STOP, DECLINE], [Nothing(), Nothing()], "endless", "§5"))
+        table.state.run()
+        assert follow(table.game, table.state, 0)
+    finally:
+        ledger.follows.remove("endless")
+
+
+class Endless(Printed):
+    """A question that asks itself again."""
+
+    def options(self, state, seat, n):
+        for word in self.words:
+            state.offer(word)
+
+    def choose(self, state, seat, n, word):
+        state.push(seat, self, n)

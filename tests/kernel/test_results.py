@@ -102,3 +102,21 @@ def test_what_was_proposed_goes_back_as_one():
     table = kept(hand=["festival"])
     choose(table, "play festival", "choose coins", "choose salt")
     assert table.undoes() == ["choose salt", "choose coins"]
+
+
+def test_the_turn_that_is_not_over_is_told_so_far():
+    table = kept(hand=["salt_pan"])
+    assert table.this_turn(0) is None
+    choose(table, "play salt_pan")
+    assert (0, "salt", 2) in table.this_turn(0).changes
+    choose(table, "end turn")
+    assert table.this_turn(1) is None
+
+
+def test_what_a_seat_may_not_read_leaves_what_it_changed():
+    table = hightable.new("saltmarsh", 2, seed=1, draft=True)
+    table.accounts = True
+    table.choose(table.legal()[0])
+    assert table.lines(1) == []
+    table.choose(table.legal()[0])
+    assert [line.text for line in table.lines(-1)]

@@ -95,11 +95,12 @@ class Probe:
         tops = [min(PAIRED, counter.most) for counter in (one, other)]
         if not self.helps([(one.key, tops[0]), (other.key, tops[1])]):
             return []
-        for a in range(1, tops[0] + 1):
-            for b in range(1, tops[1] + 1):
-                if self.helps([(one.key, a), (other.key, b)]):
-                    return [(one.key, a), (other.key, b)]
-        return []
+        pairs = [
+            [(one.key, a), (other.key, b)]
+            for a in range(1, tops[0] + 1)
+            for b in range(1, tops[1] + 1)
+        ]
+        return next(pair for pair in pairs if self.helps(pair))
 
     def helps(self, loans: Lacking) -> bool:
         """Would the word be offered if the player had so much more?"""

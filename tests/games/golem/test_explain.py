@@ -3,13 +3,26 @@
 import pytest
 from games.golem.town import ask, fill, player, rabbi, town
 
-from hightable.games.golem.box import ROWS
+from hightable.games.golem.box import BOOKS, COLUMNS, HEIGHT, ROWS
 from hightable.games.golem.effects import CHAPTERS
 from hightable.games.golem.game import GOLEM
 from hightable.games.golem.rules.actions import TURN
+from hightable.games.golem.rules.books import PLACE_BOOK
+from hightable.games.golem.rules.columns import ACTIVATE_ONE
 from hightable.games.golem.rules.golems import BURY
-from hightable.games.golem.rules.rows import ROW
-from hightable.games.golem.rules.upgrades import NORMAL, UPGRADE
+from hightable.games.golem.rules.rows import (
+    MIRROR_MENU,
+    OTHER,
+    ROW,
+    UPGRADED,
+    ArtefactMenu,
+    GolemMenu,
+    Menu,
+)
+from hightable.games.golem.rules.students import STAYING, STUDENT_BACK, STUDENT_STEPS
+from hightable.games.golem.rules.upgrades import CHOOSE_SLOT, NORMAL, UPGRADE
+from hightable.games.golem.rules.work import WORK_ACTION, WORKERS
+from hightable.games.golem.words import VOCABULARY
 from hightable.kernel import Table
 
 RESEARCH, GOLEM_ROW = ROWS.index("research"), ROWS.index("golem")
@@ -116,3 +129,59 @@ def test_a_description_has_the_figures_to_play_by():
         "Charity: 1 clay; 1 coin; 1 knowledge",
     ):
         assert line in told
+
+
+def reason(effect, word, n=0, **fields):
+    """The key of a question's own reason, or nothing."""
+    board = fill(town(player(**fields), library=(1, 2, 3, 4, 36)), golem="white")
+    found = effect.refuses(board, 0, n, VOCABULARY.numbers[word])
+    assert not found or GOLEM.texts().say("refuses", found)
+    return found
+
+
+def test_the_turn_has_its_reasons():
+    assert reason(TURN, "pass") == "last_phase"
+    assert reason(TURN, "rabbi leash", rabbi=1) == "rabbi_done"
+    assert reason(TURN, "stop") == ""
+
+
+def test_books_and_columns_have_theirs():
+    buy = CHAPTERS["book"]
+    assert reason(buy, "book 38") == "not_in_library"
+    assert reason(buy, "decline") == ""
+    assert reason(buy, "book 1", books=[[12] * int(HEIGHT)] * int(COLUMNS)) == "no_column"
+    assert reason(buy, "book 36", students=(0, 0, 0)) == "no_step_back"
+    assert reason(buy, "book 1") == ""
+    first = BOOKS.index("1")
+    assert reason(PLACE_BOOK, "column 1", n=first) == "column_full"
+    assert reason(PLACE_BOOK, "column 1", n=first, books=[[20]]) == "other_colour"
+    assert reason(PLACE_BOOK, "stop", n=first) == ""
+    assert reason(ACTIVATE_ONE, "activate 1", n=1 << first) == "activated"
+    assert reason(ACTIVATE_ONE, "activate 1") == "not_yours"
+    assert reason(ACTIVATE_ONE, "stop") == ""
+
+
+def test_the_rows_have_theirs():
+    golem, artefact = GolemMenu(GOLEM_ROW), ArtefactMenu(GOLEM_ROW)
+    assert reason(golem, "develop torso", n=UPGRADED) == "upgrade_done"
+    assert reason(golem, "create red") == "no_golem"
+    assert reason(artefact, "cauldron 1") == "cauldron_full"
+    assert reason(artefact, "cauldron 1", n=OTHER) == "part_done"
+    assert reason(MIRROR_MENU, "climb") == "top"
+    assert reason(MIRROR_MENU, "climb", n=UPGRADED) == "part_done"
+    assert reason(MIRROR_MENU, "stop") == ""
+    assert Menu(GOLEM_ROW).refuse_other(town(player()), player(), 0) == ""
+
+
+def test_other_questions_have_theirs():
+    assert reason(CHAPTERS["create"], "create red") == "no_golem"
+    assert reason(BURY, "stop") == ""
+    assert reason(STUDENT_STEPS, "stop") == ""
+    assert reason(STUDENT_STEPS, "step red") == "street_end"
+    assert reason(STUDENT_STEPS, "step red", n=STAYING.at(1)) == "stepped"
+    assert reason(STUDENT_BACK, "step back red") == "street_start"
+    assert reason(CHOOSE_SLOT, "artefact 2") == "no_slot"
+    assert reason(UPGRADE, "develop torso", n=NORMAL) == ""
+    assert reason(WORKERS, "stop") == ""
+    assert reason(WORK_ACTION, "work 3") == "few_workers"
+    assert reason(CHAPTERS["favour"], "tile red 1") == "no_favour"
