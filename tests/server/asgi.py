@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 from urllib.parse import unquote
 
@@ -17,6 +18,12 @@ from hightable.server.limits import Limits
 HOST = "127.0.0.1:8123"
 PATIENCE = 60.0
 Result = TypeVar("Result")
+
+
+def apart(work: Coroutine[Any, Any, Result]) -> Result:
+    """What is to be awaited, in a thread of its own: in this one a browser's loop may run."""
+    with ThreadPoolExecutor(1) as aside:
+        return aside.submit(asyncio.run, work).result()
 
 
 class Answer(NamedTuple):
@@ -38,9 +45,13 @@ class Trouble(logging.Handler):
 
 
 class Application:
-    """The application on a loop of its own, and what it logs."""
+    """The application on a loop of its own, and what it logs.
+
+    The loop runs in a thread of its own: in this one a browser's may be running.
+    """
 
     def __init__(self, database: str, limits: Limits | None = None) -> None:
+        self.aside = ThreadPoolExecutor(1)
         self.runner = asyncio.Runner()
         self.loop = self.runner.get_loop()
         self.app: Starlette = make_app(database, Deployment(limits=limits or Limits().wide()))
@@ -54,11 +65,12 @@ class Application:
 
     def __exit__(self, *_: object) -> None:
         self.run(self.life.__aexit__(None, None, None))
-        self.runner.close()
+        self.aside.submit(self.runner.close).result()
+        self.aside.shutdown()
         logging.getLogger().removeHandler(self.trouble)
 
     def run(self, work: Coroutine[Any, Any, Result]) -> Result:
-        return self.runner.run(asyncio.wait_for(work, PATIENCE))
+        return self.aside.submit(self.runner.run, asyncio.wait_for(work, PATIENCE)).result()
 
     async def request(
         self, method: str, target: str, headers: dict[str, bytes], body: bytes = b""

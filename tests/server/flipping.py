@@ -233,6 +233,7 @@ def told_apart(game: str, seats: int, seed: int) -> list[tuple[Table, Table, int
     texts = whole.game.vocabulary.texts
     course = [texts[word] for _, word in whole.moves]
     table = hightable.new(game, seats, seed=seed)
+    table.accounts = True
     first: dict[str, Table] = {}
     last: dict[str, Table] = {}
     for word in course:
@@ -280,6 +281,8 @@ def together(
 
 
 def told(table: Table, viewer: int) -> object:
-    """What the rules show to a seat: its view, its question, and the log."""
+    """What the rules show to a seat: its view, its question, and the words of the log; not what
+    the log counts, which must follow from these."""
     asked = -1 if table.over else table.decision.seat
-    return table.seen(viewer), asked, table.choices(viewer), table.lines(viewer)
+    log = [line.text for line in table.lines(viewer)]
+    return table.seen(viewer), asked, table.choices(viewer), log

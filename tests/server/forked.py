@@ -16,13 +16,15 @@ NEST = get_context("forkserver")
 NEST.set_forkserver_preload(["__main__", "server.loaded"])
 
 
-def begin(log: str, database: str, flags: tuple[str, ...]) -> None:
-    """In the new process: what is said goes to the log; then serve."""
+def begin(log: str, database: str, flags: tuple[str, ...], said: dict[str, str]) -> None:
+    """In the new process: what is said goes to the log; then serve, in the caller's environment."""
     from server.runner import run
 
+    os.environ.clear()
+    os.environ.update(said)
     written = os.open(log, APPEND)
-    for said in (1, 2):
-        os.dup2(written, said)
+    for stream in (1, 2):
+        os.dup2(written, stream)
     # The workers of the bots shall not import the program that runs the tests.
     sys.modules["__main__"] = ModuleType("__main__")
     # As in a process of its own, what it leaves behind is cleared away when it is killed.
@@ -35,7 +37,8 @@ class Forked:
     """A running server, handled as a `Popen` is."""
 
     def __init__(self, log: str, database: str, flags: tuple[str, ...]) -> None:
-        self.process = NEST.Process(target=begin, args=(log, database, flags))
+        told = (log, database, flags, dict(os.environ))
+        self.process = NEST.Process(target=begin, args=told)
         self.process.start()
         self.pid = int(self.process.pid or 0)
 

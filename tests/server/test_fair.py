@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
+from server.asgi import apart
 from server.house import House, Person, hear, offered
 from websockets.sync.client import ClientConnection
 
@@ -35,7 +36,7 @@ def order_of(share: FairShare, asked: list[tuple[str, ...]]) -> list[tuple[str, 
     async def all_at_once() -> None:
         await asyncio.gather(*[work(names) for names in asked])
 
-    asyncio.run(all_at_once())
+    apart(all_at_once())
     return served
 
 
@@ -63,7 +64,7 @@ def test_whoever_gives_up_keeps_no_slot() -> None:
         async with asyncio.timeout(5), share.turn("next"):
             pass
 
-    asyncio.run(gives_up())
+    apart(gives_up())
     assert share.free == 1
 
 
