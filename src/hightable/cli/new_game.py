@@ -67,7 +67,7 @@ def renamed(text: str, name: str) -> str:
     """The toy's name, as a word, a class, a constant or a title, is the new one's."""
     words = name.split("_")
     camel = "".join(word.capitalize() for word in words)
-    text = text.replace(f"{TOY.capitalize()}Game", f"{camel}Game")
+    text = re.sub(rf"{TOY.capitalize()}(?=[A-Z])", camel, text)
     text = text.replace(TOY.capitalize(), " ".join(word.capitalize() for word in words))
     return text.replace(TOY.upper(), name.upper()).replace(TOY, name)
 
