@@ -6,8 +6,9 @@ from typing import Final
 
 from hightable.games.sankore.box.areas import SPACES
 from hightable.games.sankore.box.components import (
+    ADVANCED,
     CLASS_DISCIPLINE,
-    CLASS_TILES,
+    CLASSES,
     DISCIPLINES,
     GRADUATIONS,
     OBJECTIVES,
@@ -85,7 +86,7 @@ class SankoreLedger(Ledger):
         me = board.players[seat]
         found = named(me.done, OBJECTIVES) + named(me.kept, SANKORE_TILES)
         found += named(me.school.graduated, GRADUATIONS)
-        found += [CLASS_TILES[tile] for tile in me.school.classes if tile != NONE]
+        found += [CLASSES[tile] for tile in me.school.classes if NONE < tile < ADVANCED]
         found += [SKILLS[tile] for tile in me.school.skills if tile != NONE]
         return [*found, *placed(board, me)]
 
