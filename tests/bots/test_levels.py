@@ -44,7 +44,7 @@ def outcomes(table: Table) -> dict[str, float]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
     "level",
-    ["bachelor", "master seconds=0", "master simulations=60 deals=2 seconds=0"],
+    ["bachelor", "master simulations=60 seconds=0", "master simulations=60 deals=2 seconds=0"],
 )
 def test_the_last_choice_of_a_game_is_the_best(game, level):
     tables = [last_decision(game, seed) for seed in range(6)]

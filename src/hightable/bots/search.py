@@ -45,10 +45,22 @@ class Mind:
         cores = self.settings["cores"]
         consider(tree, int(self.settings["simulations"] / cores), until)
         tallies = found(tree, task.state)
+        if is_last(task.state):
+            return [(word, 1, likely, ahead) for word, _, likely, ahead in tallies]
         deals = int(self.settings["deals"] / cores) if task.said == NOTHING else 0
         if not deals or not self.judge.settings["rounds"]:
             return tallies
         return Foresight(self.judge).compare(tree, tallies, deals, until)
+
+
+def is_last(state: State) -> bool:
+    """Does every word that is offered end the game? Then what it brings is known, not likely."""
+    for word in state.offered():
+        twin = state.copy()
+        twin.choose(word)
+        if not twin.over:
+            return False
+    return True
 
 
 def found(tree: Tree, state: State) -> list[Tally]:
