@@ -22,8 +22,9 @@ from hightable.server.store.snapshots import snapshot
 from hightable.server.store.tables import table
 
 PROGRAM = Path(__file__).with_name("exchange.py")
-LONG = 200
-PART = SNAPSHOT_EVERY + 10
+PART = SNAPSHOT_EVERY + 2
+STAGES = [("interpreted", PART), ("compiled", PART), ("compiled", 10), ("interpreted", PART)]
+LONG = sum(moves for _, moves in STAGES)
 BOTS = ["bot freshman", "bot bachelor"]
 
 
@@ -75,7 +76,7 @@ class Journey:
             id, _ = alice.open_table(game, ["here"] * 4, seed=str(seed))
             table = self.rooms.room(id).table.copy()
             table.playout(seed)
-            if len(table.moves) >= 3 * PART:
+            if len(table.moves) > LONG:
                 texts = table.game.vocabulary.texts
                 self.tables[id] = [texts[word] for _, word in table.moves]
                 return
@@ -117,21 +118,13 @@ def journey(tmp_path: Path) -> Iterator[Journey]:
         yield found
 
 
-def test_a_compiled_server_goes_on_in_the_middle_of_every_game(
+def test_builds_follow_each_other_in_the_middle_of_every_game(
     builds: dict[str, Path], journey: Journey
 ) -> None:
-    journey.stage(builds["compiled"], LONG)
-    for id in journey.tables:
-        kept = snapshot(journey.store, id)
-        assert kept is not None
-        assert kept.seq == LONG // SNAPSHOT_EVERY * SNAPSHOT_EVERY
-    journey.stage(builds["compiled"], 10)
-    assert [journey.height(id) for id in journey.tables] == [LONG + 10] * 4
-
-
-def test_builds_follow_each_other_on_one_database(
-    builds: dict[str, Path], journey: Journey
-) -> None:
-    for name in ("interpreted", "compiled", "interpreted"):
-        journey.stage(builds[name], PART)
-    assert [journey.height(id) for id in journey.tables] == [3 * PART] * 4
+    for name, moves in STAGES:
+        journey.stage(builds[name], moves)
+        for id in journey.tables:
+            kept, height = snapshot(journey.store, id), journey.height(id)
+            assert kept is not None
+            assert kept.seq == height // SNAPSHOT_EVERY * SNAPSHOT_EVERY
+    assert [journey.height(id) for id in journey.tables] == [LONG] * 4
