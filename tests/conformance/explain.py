@@ -1,13 +1,16 @@
-"""Explanations held against what then happens: `explain.py GAME --count N` plays so many choices.
+"""Explanations held against what then happens: `explain.py GAME --count N` tries so many words.
 
 What an outcome said is what the ledger then did; with what a refusal says is lacking the word is
-offered, and with less it is not; the lines of the log add up to the ledger.
+offered, and with less it is not; the lines of the log add up to the ledger. With `--kept FILE` a
+run that was stopped goes on where it was.
 """
 
 import argparse
+import json
 import random
 import sys
 from collections import Counter
+from pathlib import Path
 
 from conformance.cases import TABLES
 
@@ -18,6 +21,7 @@ from hightable.kernel.outcome import Trial, is_usual
 from hightable.kernel.why_not import Probe
 
 CLOSED = 3
+FLAGS = ("unknown", "passes", "final", "leads", "to", "spans")
 
 
 def dealt(name, seats, options, seed, confirm=True):
@@ -29,10 +33,9 @@ def dealt(name, seats, options, seed, confirm=True):
 def untrue(table, word, outcome):
     """Where an outcome differs from what the word truly does; what is certain must be exact."""
     number = table.game.vocabulary.numbers[word]
-    true = Trial(table.game, [table.state]).tried(0, number)
+    true = Trial(table.game, [table.state]).outcome(number)
     said = set(outcome.changes) - set(true.changes) | set(outcome.things) - set(true.things)
-    flags = (outcome.unknown, outcome.passes, outcome.final)
-    if said or flags != (true.unknown, true.passes, true.final):
+    if said or any(getattr(outcome, flag) != getattr(true, flag) for flag in FLAGS):
         return [f"{word}: {outcome} is {true}"]
     return [] if outcome.unknown or table.asking().secret else undone(table, word, outcome)
 
@@ -51,14 +54,19 @@ def undone(table, word, outcome):
         twin.choose(twin.game.vocabulary.texts[twin.game.propose(twin.state)])
     now = Account(table.game.ledger, twin.state, seat)
     done = (before.changes(now), before.moved(now))
-    stays = not outcome.passes or (not twin.over and twin.state.is_ending)
+    ending = not twin.over and twin.state.is_ending and twin.state.seat == seat
+    stays = not outcome.passes or ending
     told = (outcome.changes, outcome.things)
+    if outcome.leads and (twin.asking().asking(), list(twin.legal())) != (
+        outcome.leads,
+        outcome.to,
+    ):
+        return [f"{word}: leads to {twin.asking().asking()}, not {outcome.leads}"]
     return [f"{word}: {told} was {done}"] if stays and told != done else []
 
 
-def excess(table, word):
+def excess(table, word, why):
     """Where a refusal asks for too much or too little."""
-    why = table.why_not(word)
     state = table.guess(int(table.state.seat), 0).state
     probe = Probe(table.game, state, table.game.vocabulary.numbers[word])
     if not why.lacking:
@@ -69,21 +77,32 @@ def excess(table, word):
     return [f"{word}: {why}"] if wrong else []
 
 
+def closed(table, luck):
+    """Some words that are not open: one of all, the others such as somebody richer could say."""
+    game, texts = table.game, table.game.vocabulary.texts
+    state = table.guess(int(table.state.seat), 0).state
+    for counter in game.ledger.counters:
+        if counter.most:
+            game.ledger.lend(state, int(state.seat), counter.key, counter.most)
+    state.ask_again()
+    lent = sorted({texts[word] for word in state.offered()} - set(table.legal()))
+    others = sorted(set(texts) - set(table.legal()))
+    return luck.sample(lent, min(CLOSED, len(lent))) + luck.sample(others, min(1, len(others)))
+
+
 def check(table, luck, found, census):
     """Everything a table explains at its open question."""
     for word, outcome in table.outcomes().items():
         census["words"] += 1
         census["unknown"] += outcome.unknown
-        silent = not (outcome.changes or outcome.things or outcome.unknown or outcome.passes)
-        census["silent"] += silent
-        if silent:
-            census[f"silent {word.split()[0]}"] += 1
+        census["leads"] += outcome.is_silent
+        found += [] if table.tell(outcome) else [f"{word}: nothing is told of it"]
         found += untrue(table, word, outcome)
-    closed = sorted(set(table.game.vocabulary.texts) - set(table.legal()))
-    for word in luck.sample(closed, min(CLOSED, len(closed))):
+    for word in closed(table, luck):
+        why = table.why_not(word)
         census["refused"] += 1
-        census["lacking"] += bool(table.why_not(word).lacking)
-        found += excess(table, word)
+        census["lacking"] += bool(why.lacking)
+        found += excess(table, word, why)
 
 
 def play(table, seed, every=1):
@@ -119,18 +138,32 @@ def unlogged(table, start):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--count", type=int, default=1000)
+    parser.add_argument("--count", type=int, default=1000, help="outcomes to try")
+    parser.add_argument("--lacking", type=int, default=0, help="words that lack something to try")
+    parser.add_argument("--kept", help="a file that keeps how far we got")
     args = parser.parse_args()
-    tables = [table for table in TABLES if table[0] == args.game]
-    census, seed = Counter(), 0
-    while census["words"] < args.count:
-        name, seats, options = tables[seed % len(tables)]
-        found, counted = play(dealt(name, seats, options, seed, seed % 2 == 0), seed)
-        census += counted
-        seed += 1
-        for wrong in found:
-            sys.stdout.write(f"{name} {seats} {options} {seed - 1}: {wrong}\n")
-    sys.stdout.write(f"{dict(census)}\n")
+    kept = Path(args.kept) if args.kept else None
+    reached = json.loads(kept.read_text()) if kept and kept.exists() else {"seed": 0, "wrong": []}
+    census = Counter(reached.get("census", {}))
+    while census["words"] < args.count or census["lacking"] < args.lacking:
+        census += one_game(args.game, reached)
+        reached["census"] = dict(census)
+        if kept:
+            kept.write_text(json.dumps(reached, indent=1))
+    sys.stdout.write(f"{dict(census)}\n{reached['seed']} games, {len(reached['wrong'])} wrong\n")
+
+
+def one_game(name, reached):
+    """The next game of a kind, over all seat counts and variants in turn."""
+    seed = reached["seed"]
+    tables = [table for table in TABLES if table[0] == name]
+    name, seats, options = tables[seed % len(tables)]
+    found, census = play(dealt(name, seats, options, seed, seed % 2 == 0), seed)
+    reached["seed"] = seed + 1
+    for wrong in found:
+        reached["wrong"].append(f"{name} {seats} {options} {seed}: {wrong}")
+        sys.stdout.write(f"{reached['wrong'][-1]}\n")
+    return census
 
 
 if __name__ == "__main__":

@@ -10,8 +10,9 @@ from hightable.games.saltmarsh.box import CARDS
 from hightable.games.saltmarsh.effects import Pay
 from hightable.games.saltmarsh.words import DECLINE, PAY, STOP
 from hightable.kernel import Change, Choose, Ledger, NotFound, Nothing, Printed
-from hightable.kernel.outcome import follow
+from hightable.kernel.outcome import Span, follow
 from hightable.kernel.state import Halted
+from hightable.kernel.telling import worth_telling
 
 LESS, TIMES = "\N{MINUS SIGN}", "\N{MULTIPLICATION SIGN}"
 
@@ -44,6 +45,38 @@ def test_a_gain_that_waits_behind_a_choice_of_order_is_told():
     outcome = fresh(hand=["festival"]).outcome("play festival")
     assert outcome.usual
     assert (0, "coins", 1) in outcome.changes
+
+
+def test_a_word_that_only_leads_on_tells_what_is_asked_then_and_what_the_answers_do():
+    table = fresh()
+    outcome = table.outcome("sail")
+    assert (outcome.is_silent, outcome.leads, outcome.stays) == (True, "sail", False)
+    assert outcome.to == ["go north", "go south", "stop"]
+    assert outcome.spans == [("coins", -1, 0), ("salt", 0, 1), ("points", 0, 1)]
+    assert table.tell(outcome) == (
+        "then: Sail where? (sail to North Quay; sail to South Quay; dock here) "
+        f"0 to {LESS}1 coin, 0 to +1 salt, 0 to +1 point"
+    )
+
+
+def test_where_an_answer_is_unknown_only_the_question_is_told():
+    table = fresh(hand=["lighthouse", "pilot"])
+    table.state.push(0, Choose([PAY, STOP], [Nothing(), table.state.top.effect], "pay", "§5"))
+    table.state.run()
+    outcome = table.outcome("pay")
+    assert (outcome.leads, outcome.spans) == ("menu", [])
+
+
+def test_what_every_answer_does_is_told_and_of_many_bounds_no_other():
+    spans = [Span("coins", -2, -2), Span("salt", 1, 3), *[Span("points", 0, n) for n in (1, 2, 3)]]
+    assert worth_telling(spans[:4]) == spans[:4]
+    assert worth_telling(spans) == spans[:2]
+    teller = fresh().teller()
+    assert [teller.span(span) for span in spans[:3]] == [
+        f"{LESS}2 coins",
+        "+1 to +3 salt",
+        "0 to +1 point",
+    ]
 
 
 def test_a_thing_is_told_by_name_to_those_who_see_it():

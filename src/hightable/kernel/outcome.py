@@ -2,14 +2,15 @@
 
 Nothing is told but what was found on tables dealt anew for the seat that is asked, and only what
 all of them agree on. A trial halts where something is drawn or revealed, and where the turn ends:
-what it tells is certain, and what comes after is called unknown.
+what it tells is certain, and what comes after is called unknown. A word that only leads to another
+question tells what is asked then, and between which bounds its answers lie.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from hightable.kernel.account import Account, Change
+from hightable.kernel.account import Account, Change, is_points, points
 from hightable.kernel.effect import Question
 from hightable.kernel.game import Game
 from hightable.kernel.state import TURN, Halted, State
@@ -17,6 +18,16 @@ from hightable.kernel.values import Fields
 
 DEALS: Final = 4
 LONGEST: Final = 60
+MOST_ANSWERS: Final = 8
+POINTS: Final = "points"
+
+
+class Span(NamedTuple):
+    """Of the seat that is asked, `key` becomes between `least` and `most` more."""
+
+    key: str
+    least: int
+    most: int
 
 
 class Outcome(Fields):
@@ -24,7 +35,10 @@ class Outcome(Fields):
 
     `changes` of counters and `things` gained or lost; `unknown`: something is drawn or revealed
     then, and more may happen than is told; the word `passes` the turn; it is `final`, without
-    undo; a part of it was answered as is `usual`; it `gives_up` more than the turn.
+    undo; a part of it was answered as is `usual`; it `gives_up` more than the turn. It `leads` to
+    a question of the same turn, by its prompt, with the words `to` choose from; where it does
+    nothing else, `spans` are what the answers do. Where one `stays`, that question is the turn's
+    own or the one that is open now.
     """
 
     def __init__(
@@ -44,6 +58,15 @@ class Outcome(Fields):
         self.final = final
         self.usual = usual
         self.gives_up = gives_up
+        self.leads = ""
+        self.to: list[str] = []
+        self.stays = False
+        self.spans: list[Span] = []
+
+    @property
+    def is_silent(self) -> bool:
+        """Does it nothing by itself?"""
+        return not (self.changes or self.things or self.unknown or self.passes)
 
     def dump(self) -> dict[str, Any]:
         """The same as plain JSON."""
@@ -55,6 +78,9 @@ class Outcome(Fields):
             "final": self.final,
             "usual": self.usual,
             "gives_up": self.gives_up,
+            "leads": self.leads,
+            "to": self.to,
+            "spans": [list(span) for span in self.spans],
         }
 
 
@@ -70,6 +96,8 @@ class Trial:
     def outcome(self, word: int) -> Outcome:
         """What a word does on the first deal; on all of them where chance has a say."""
         first = self.tried(0, word)
+        if first.is_silent:
+            first.spans = self.spans(word, len(first.to))
         if not first.unknown:
             return first
         others = [self.tried(at, word) for at in range(1, len(self.deals))]
@@ -79,22 +107,12 @@ class Trial:
 
     def tried(self, at: int, word: int) -> Outcome:
         base = self.deals[at]
-        state = base.copy()
-        state.confirms = state.halts = True
-        why, usual = "", False
-        secret, ends = asked(state).secret, word == asked(state).insists
-        try:
-            if secret:
-                answer(state, word)
-            else:
-                state.choose(word)
-                usual = follow(self.game, state, self.seat)
-        except Halted as halted:
-            why = halted.why
+        state, why, usual = self.after(at, word)
+        secret, ends = asked(base).secret, word == asked(base).insists
         now, before = Account(self.game.ledger, state, self.seat), self.before[at]
         gone = secret or (not why and (state.over or int(state.seat) != self.seat))
         ended = not why and state.is_ending
-        return Outcome(
+        made = Outcome(
             changes=before.changes(now),
             things=before.moved(now),
             unknown=why not in ("", TURN),
@@ -103,6 +121,57 @@ class Trial:
             usual=usual,
             gives_up=word in self.game.ledger.gives_up,
         )
+        if not (made.unknown or made.passes):
+            self.lead(made, asked(base), state)
+        return made
+
+    def lead(self, made: Outcome, before: Question, state: State) -> None:
+        """What is asked next in the same turn."""
+        then, texts = asked(state), self.game.vocabulary.texts
+        made.leads = then.asking()
+        made.to = [texts[word] for word in state.offered()]
+        made.stays = int(then.insists) >= 0 or then.asking() == before.asking()
+
+    def after(self, at: int, word: int) -> tuple[State, str, bool]:
+        """A copy of a deal after a word, why it was halted, and if a usual answer was given."""
+        state = self.deals[at].copy()
+        state.confirms = state.halts = True
+        try:
+            if asked(state).secret:
+                answer(state, word)
+                return state, "", False
+            state.choose(word)
+            return state, "", follow(self.game, state, self.seat)
+        except Halted as halted:
+            return state, halted.why, False
+
+    def spans(self, word: int, answers: int) -> list[Span]:
+        """What the answers to the question that follows do; nothing where one of them is unknown,
+        or where there are too many to try."""
+        if not answers or answers > MOST_ANSWERS:
+            return []
+        state, _, _ = self.after(0, word)
+        then = Trial(self.game, [state])
+        tried = [then.tried(0, answer) for answer in state.offered()]
+        return [] if any([each.unknown for each in tried]) else spanned(tried, self.seat)
+
+
+def spanned(tried: list[Outcome], seat: int) -> list[Span]:
+    """The bounds of what several words do to a seat; its points are one of the counters."""
+    found = [totals(each, seat) for each in tried]
+    keys = dict.fromkeys([key for each in found for key in each])
+    bounds = [
+        Span(key, min([n.get(key, 0) for n in found]), max([n.get(key, 0) for n in found]))
+        for key in keys
+    ]
+    return [span for span in bounds if span.least or span.most]
+
+
+def totals(outcome: Outcome, seat: int) -> dict[str, int]:
+    mine = [change for change in outcome.changes if change.seat == seat]
+    found = {change.key: change.n for change in mine if not is_points(change)}
+    found[POINTS] = points(mine, seat)
+    return found
 
 
 def asked(state: State) -> Question:

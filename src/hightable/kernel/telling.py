@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from hightable.kernel.account import Change, is_points, points
 from hightable.kernel.game import Game
 from hightable.kernel.lang import Texts
-from hightable.kernel.outcome import Outcome
+from hightable.kernel.outcome import POINTS, Outcome, Span
 from hightable.kernel.why_not import Refusal
 
+FEW: Final = 4
 Chip = dict[str, Any]
 
 
@@ -76,13 +77,39 @@ class Teller:
         return self.texts.listed(mine)
 
     def outcome(self, seat: int, outcome: Outcome) -> str:
-        """An outcome in one phrase; empty where a word only leads to another question."""
+        """An outcome in one phrase: what is done, and what follows."""
         said = [self.changed(seat, outcome.changes, outcome.things)]
+        if outcome.leads and (outcome.is_silent or not outcome.stays):
+            said.append(self.leads(outcome))
         if outcome.unknown:
             said.append(self.texts.say("outcome", "unknown"))
         if outcome.passes:
             said.append(self.texts.say("outcome", "passes"))
         return self.texts.listed(part for part in said if part)
+
+    def leads(self, outcome: Outcome) -> str:
+        """The question that follows, its answers if they are few, and what they do."""
+        prompt = self.texts.say("prompt", outcome.leads)
+        said = self.texts.say("outcome", "leads", prompt=prompt)
+        numbers = self.game.vocabulary.numbers
+        if len(outcome.to) <= FEW:
+            words = [self.game.option(numbers[word], self.language) for word in outcome.to]
+            said = self.texts.say("outcome", "leads_to", prompt=prompt, answers="; ".join(words))
+        bounds = self.texts.listed(self.span(span) for span in worth_telling(outcome.spans))
+        return self.texts.say("outcome", "bounds", leads=said, what=bounds) if bounds else said
+
+    def span(self, span: Span) -> str:
+        """A change between two bounds, the one nearer to nought first."""
+        near, far = sorted((span.least, span.most), key=abs)
+        least = self.signed(str(abs(near)), near) if near else "0"
+        if span.key == POINTS:
+            what = self.texts.say("outcome", "points", n=abs(far))
+        else:
+            what = self.counted(span.key, abs(far))
+        most = self.signed(what, far)
+        if near == far:
+            return most
+        return self.texts.say("outcome", "span", least=least, most=most)
 
     def refusal(self, refusal: Refusal, has: dict[str, int], asked: tuple[str, str]) -> str:
         """Why a word is not offered; `asked` are the prompt and the rule of the open question."""
@@ -101,6 +128,11 @@ class Teller:
 
     def lack(self, key: str, n: int, has: int) -> str:
         return self.texts.say("why_not", "lack", what=self.counted(key, n), has=has)
+
+
+def worth_telling(spans: list[Span]) -> list[Span]:
+    """All of a few; of many those that every answer has a part in."""
+    return spans if len(spans) <= FEW else [span for span in spans if span.least * span.most > 0]
 
 
 def made(change: Change, icon: str, text: str) -> Chip:
