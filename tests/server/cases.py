@@ -38,7 +38,8 @@ KEYS = ["move", "undo", "play", "seq", "id", "ready", "board", "at", "other", "\
 NEW = {"game": "newton", "seats": "2", "kind0": "here", "kind1": "here", "pace": "off"}
 NEW |= {"name0": "A", "name1": "B", "seed": "7", "takeback": "", "option draft": "yes"}
 ROUTES: list[tuple[str, str, dict[str, str]]] = [
-    ("GET", "/", {}), ("GET", "/new/newton", {}), ("GET", "/rules/golem", {}),
+    ("GET", "/", {}), ("GET", "/healthz", {}), ("GET", "/metrics", {}),
+    ("GET", "/new/newton", {}), ("GET", "/rules/golem", {}),
     ("GET", "/rules/newton/text", {}), ("GET", "/picture/newton.svg", {}),
     ("GET", "/style/golem.css", {}), ("GET", "/static/now/main.js", {}), ("POST", "/tables", NEW),
     ("POST", "/import", {"record": "hightable 1   game newton   rules 1   seats 2   seed 7"}),

@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 
+from hightable.server import logs
 from hightable.server.app import Deployment, serve
 from hightable.server.http.proxy import networks
 from hightable.server.limits import Limits
@@ -40,6 +41,8 @@ def run(database: str, *given: str) -> None:
     die_around(flags.get("--die-before", "-"), flags.get("--die-after", "-"))
     proxies = networks(flags.get("--proxy", ""))
     where = Deployment("127.0.0.1", proxies, flags.get("--public-host", ""), limits)
+    logs.LARGEST_FILE = int(flags.get("--log-size", logs.LARGEST_FILE))
+    where = where._replace(log=flags.get("--log", ""))
     serve(where, int(flags.get("--port", 8300)), database, False)
 
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from argparse import Action, ArgumentParser
 from typing import Any
 
 from hightable import Fault
 from hightable.texts import Translation
+
+OPERATED = ("serve", "admin", "backup", "restore")
+PREFIX = "HIGHTABLE_"
+ON, OFF = ("1", "yes", "true", "on"), ("", "0", "no", "false", "off")
 
 
 class Arguments(ArgumentParser):
@@ -15,6 +20,7 @@ class Arguments(ArgumentParser):
     def __init__(self, command: str, texts: Translation) -> None:
         self.command = command
         self.texts = texts
+        self.has_environment = command in OPERATED
         super().__init__(
             prog=texts.say("usage", "command", name=command),
             description=texts.say("command", command),
@@ -24,7 +30,22 @@ class Arguments(ArgumentParser):
         action = super().add_argument(*names, **more)
         own = self.texts.get("argument", self.command, action.dest)
         action.help = own or self.texts.say("argument", "any", action.dest)
+        said = os.environ.get(PREFIX + action.dest.upper())
+        if self.has_environment and action.option_strings and said is not None:
+            action.default = self.from_environment(action, said)
         return action
+
+    def from_environment(self, action: Action, said: str) -> Any:
+        """What the environment says for an option that is not given: a list has blanks between,
+        a switch is yes or no."""
+        if isinstance(action.default, list):
+            return said.split()
+        if action.nargs != 0:
+            return said
+        if said.lower() not in ON + OFF:
+            name = PREFIX + action.dest.upper()
+            raise Fault(self.texts.say("fault", "switch", name=name, value=said))
+        return said.lower() in ON
 
 
 def chosen(options: list[str], texts: Translation) -> dict[str, str]:

@@ -19,6 +19,8 @@ def configure(parser: ArgumentParser) -> None:
         default="",
     )
     parser.add_argument("--public-host", metavar="NAME", default="")
+    parser.add_argument("--metrics", metavar="ADDRESS", default="127.0.0.1,::1")
+    parser.add_argument("--log", metavar="FILE", default="")
     parser.add_argument(
         "--limit",
         metavar="NAME=NUMBER",
@@ -41,5 +43,6 @@ def run(args: Namespace, texts: Translation) -> int:
         offer(name, place)
     limits = Limits().changed(args.limit)
     where = Deployment(args.host, networks(args.proxy), args.public_host, limits)
+    where = where._replace(operators=networks(args.metrics), log=args.log)
     serve(where, args.port, args.database, not args.no_browser)
     return 0

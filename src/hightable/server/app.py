@@ -22,14 +22,16 @@ from starlette.staticfiles import StaticFiles
 
 from hightable.games import load
 from hightable.kernel import Fault, NotFound, Refused, TooMany
-from hightable.server.http import handlers, learning, seating
+from hightable.server.http import handlers, learning, operator, seating
+from hightable.server.http.access import Access
 from hightable.server.http.connection import Connections, Settings
 from hightable.server.http.guard import Guard
 from hightable.server.http.language import house, language
-from hightable.server.http.proxy import LOOPBACK, Networks, Proxied, host_name
+from hightable.server.http.proxy import LOOPBACK, Networks, Proxied, host_name, networks
 from hightable.server.limits import Limits
 from hightable.server.live import socket
 from hightable.server.logs import write_log
+from hightable.server.metrics import Metrics, Tally
 from hightable.server.page.document import fault
 from hightable.server.services import Services
 from hightable.server.store.database import OUTAGE, Store
@@ -43,6 +45,8 @@ STATUS: dict[type, int] = {NotFound: 404, Refused: 403, TooMany: 429}
 
 ROUTES = [
     Route("/", handlers.lobby),
+    Route("/healthz", operator.healthz),
+    Route("/metrics", operator.metrics),
     Route("/new/{game}", handlers.new_table),
     Route("/tables", handlers.open_table, methods=["POST"]),
     Route("/language", handlers.choose_language, methods=["POST"]),
@@ -97,12 +101,15 @@ async def outage(request: Request, wrong: Exception) -> Response:
 
 
 class Deployment(NamedTuple):
-    """Where it listens, by whom and by which name it is reached, and how much it takes on."""
+    """Where it listens, by whom and by which name it is reached, how much it takes on; who may read
+    its counts, and where its log goes."""
 
     host: str = "127.0.0.1"
     proxies: Networks = ()
     public_host: str = ""
     limits: Limits = Limits()
+    operators: Networks = networks("127.0.0.1,::1")
+    log: str = ""
 
     def hosts(self) -> frozenset[str] | None:
         """The names it answers to; None is any."""
@@ -114,19 +121,25 @@ class Deployment(NamedTuple):
 def make_app(database: str | Store | None = None, where: Deployment | None = None) -> Starlette:
     """The application on a database, which may be open already."""
     where = where or Deployment()
+    metrics = Metrics()
+    tally = Tally(metrics)
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[Mapping[str, Any]]:
         load()
         store = database if isinstance(database, Store) else Store(database)
-        services = Services(store, where.limits)
+        services = Services(store, where.limits, metrics)
         app.state.services = services
+        app.state.operators = where.operators
+        logging.getLogger().addHandler(tally)
         await services.start()
         yield {}
         await services.close()
+        logging.getLogger().removeHandler(tally)
 
     middleware = [
         Middleware(Proxied, trusted=where.proxies, public=where.public_host),
+        Middleware(Access, metrics=metrics),
         Middleware(Guard, hosts=where.hosts(), limits=where.limits),
         Middleware(GZipMiddleware, minimum_size=800),
     ]
@@ -199,7 +212,7 @@ def serve(
     open_browser: bool = True,
 ) -> None:
     """Serve until Ctrl-C; a database that cannot be opened is a fault at once."""
-    write_log()
+    write_log(where.log)
     raise_open_files()
     settings = settings_of(Store(database), where)
     listening = free_port(where.host, port)

@@ -14,6 +14,7 @@ from hightable.server.live.frames import Frames, Picture
 from hightable.server.live.presence import Presence
 from hightable.server.live.reviews import Reviews
 from hightable.server.live.tables import Live
+from hightable.server.metrics import Metrics
 from hightable.server.page import screen
 from hightable.server.page.viewpoint import Onlooker, Viewpoint, look
 from hightable.server.store.database import Store
@@ -76,8 +77,9 @@ class Quotas:
 class Services:
     """The server's own table."""
 
-    def __init__(self, store: Store, limits: Limits) -> None:
+    def __init__(self, store: Store, limits: Limits, metrics: Metrics) -> None:
         self.store = store
+        self.metrics = metrics
         self.rooms = Rooms(self.store, limits.tables_kept)
         self.live = Live(self.rooms)
         self.presence = Presence(self.live.audience)

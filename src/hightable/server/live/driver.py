@@ -26,6 +26,7 @@ class Driver:
         self.rooms = rooms
         self.audience = audience
         self.thinkers = Thinkers()
+        self.moves = 0
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.called: dict[str, float] = {}
         self.owners: Recent[str, str] = Recent()
@@ -98,6 +99,7 @@ class Driver:
         said = Submit(MOVE, word, seq, f"bot-{secret()[:20]}")
         answer = await in_thread(self.rooms.submit, id, [seat], said)
         if answer.status == STORED:
+            self.moves += 1
             self.audience.show(id)
         return answer.status != REFUSED
 

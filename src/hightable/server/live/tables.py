@@ -31,6 +31,7 @@ class Live:
         self.rooms = rooms
         self.audience = Audience(rooms)
         self.driver = Driver(rooms, self.audience)
+        self.moves = 0
         self.listening: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -61,6 +62,7 @@ class Live:
         """Store a move of a browser, then show it to everybody."""
         answer = await in_thread(self.rooms.submit, id, holder, said)
         if answer.status == STORED:
+            self.moves += 1
             self.changed(id)
         return answer
 

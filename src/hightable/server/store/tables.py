@@ -126,6 +126,13 @@ def numbers(store: Store, ids: list[str]) -> dict[str, tuple[int, int]]:
         return {str(id): (int(seq), int(sat)) for id, seq, sat in connection.execute(found)}
 
 
+def running(store: Store) -> int:
+    """How many tables are not over."""
+    with store.reading() as connection:
+        found = select(func.count()).select_from(TABLES).where(~TABLES.c.over)
+        return int(connection.execute(found).scalar() or 0)
+
+
 def many(store: Store) -> int:
     with store.reading() as connection:
         return int(connection.execute(select(func.count()).select_from(TABLES)).scalar() or 0)
