@@ -11,9 +11,9 @@ import hightable
 from hightable.games import game as find_game
 
 HURRY = 0.4
-GOES_ON = "#b-go:is([data-play], [data-move]), .foot .quiet.sure"
+GOES_ON = "#b-go:is([data-play], [data-move]), .foot .quiet.sure, #b-quiet:not([data-ask])"
 NAMES = ("Alice", "Bruno", "Chiara", "Diego")
-CLICKS = """async ({ most, seed }) => {
+CLICKS = """async ({ most, seed, goes_on }) => {
   const $ = s => document.querySelector(s);
   const shown = s => [...document.querySelectorAll(s)].filter(e => e.getClientRects().length);
   const till = async holds => {
@@ -29,7 +29,7 @@ CLICKS = """async ({ most, seed }) => {
     if (done.over = Boolean($('#ending-title'))) break;
     if ($('#ready')) { $('#ready').click(); await till(() => !$('#ready')); continue; }
     const lit = chance(2) ? shown('svg.region [data-move]') : [];
-    const gold = $('#b-go:is([data-play], [data-move]), .foot .quiet.sure');
+    const gold = $(goes_on);
     const listed = shown('#moves [data-move], #b-go[data-move]');
     const all = chance(5) < 2 && gold ? [gold] : lit.length ? lit : listed;
     done[all === lit ? 'board' : 'panel'] += 1;
@@ -107,7 +107,7 @@ def choose(page: Page, chance: random.Random, board: bool = False) -> None:
 
 def play_on(page: Page, seed: int, most: int = 2000) -> dict[str, Any]:
     """Click through the page's own lit things, as quickly as the table answers."""
-    done: dict[str, Any] = page.evaluate(CLICKS, {"most": most, "seed": seed})
+    done: dict[str, Any] = page.evaluate(CLICKS, {"most": most, "seed": seed, "goes_on": GOES_ON})
     return done
 
 

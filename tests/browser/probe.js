@@ -57,9 +57,10 @@ async ({ finger, least, floor }) => {
     if (Math.min(wide, high) < least - STEP) told(target, `${wide}x${high}`);
   };
   const all = [...document.querySelectorAll("svg.region [data-move]")];
-  const lit = () => all.filter(shown);
-  const single = [...document.querySelectorAll(".board")].filter(shown).length === 1;
-  if (single) {
+  const { isStaged } = await import(home.replace("main.js", "dom.js"));
+  const onStage = (e) => !isStaged() || e.closest("svg.region").id === document.body.dataset.show;
+  const lit = () => all.filter((e) => shown(e) && onStage(e));
+  if (isStaged()) {
     const first = document.body.dataset.show;
     for (const region of new Set(all.map((e) => e.closest("svg.region").id))) {
       camera.frame(region, "");

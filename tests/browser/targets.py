@@ -45,7 +45,10 @@ class Size(NamedTuple):
 SIZES = (
     Size(1440, 900, False),
     Size(1280, 720, False),
+    Size(820, 1180, True),
     Size(390, 844, True),
+    Size(844, 390, True),
+    Size(667, 375, True),
 )
 
 
@@ -107,9 +110,11 @@ SPOT = """({ chance, word }) => {
     const at = [left + width / 2, top + height / 2];
     const stack = document.elementsFromPoint(...at);
     const board = stack[0]?.closest('.board');
+    const { show } = document.body.dataset;
+    const staged = innerWidth < 1100 && board && !board.classList.contains(`b-${show}`);
     const first = stack.map(e => e.closest('svg.region [data-move]')).find(Boolean);
     const meant = !word || target.dataset.move === word;
-    return board && first === target && meant ? [[target.dataset.move, ...at]] : [];
+    return board && !staged && first === target && meant ? [[target.dataset.move, ...at]] : [];
   });
   return lit.length ? lit[Math.floor(chance * lit.length)] : null;
 }"""

@@ -11,9 +11,11 @@ import pytest
 import hightable
 from hightable.games import game as find_game
 from hightable.games import view
-from hightable.server.page import rules
+from hightable.server.page import ask, rules
+from hightable.server.page.ask import question
+from hightable.server.page.direct import direct
 from hightable.server.page.ending import final_rows, result
-from hightable.server.page.viewpoint import Onlooker, Viewpoint, look, outcomes
+from hightable.server.page.viewpoint import Onlooker, Viewpoint, look, outcomes, scene
 from hightable.server.store import opening
 from hightable.server.store.database import Store
 from hightable.server.store.rooms import Room, Rooms
@@ -77,6 +79,35 @@ def test_a_step_that_passes_the_turn_is_known_before(rooms: Rooms) -> None:
     assert found["trade"].passes
     assert not found["sail"].passes
     assert not found["sail"].final
+
+
+def test_what_a_plain_word_leads_to_is_lit_and_said_with_it(rooms: Rooms) -> None:
+    room = opened(rooms, HERE, HERE)
+    eyes_of = Viewpoint(room.turn, (0, 1))
+    found = outcomes(room, eyes_of)
+    shown = scene(room, eyes_of, found)
+    ahead = direct(room.table, shown.choices, found, eyes_of.house)
+    assert {(choice.first, choice.word.split(" ")[0]) for choice in ahead} == {("sail", "go")}
+    drawn = view("saltmarsh").sheets(shown.leading(ahead))["marsh"]
+    assert all(f'data-onto="{choice.word}"' in "".join(drawn.values()) for choice in ahead)
+    for choice in ahead:
+        again = room.table.copy()
+        again.choose(choice.first)
+        again.choose(choice.word)
+
+
+def test_no_more_of_this_is_quiet_and_asked_again_if_it_ends_the_turn(rooms: Rooms) -> None:
+    room = opened(rooms, HERE, HERE)
+    eyes_of = Viewpoint(room.turn, (0, 1))
+    room.table.choose("sail")
+    found = outcomes(room, eyes_of)
+    shown = scene(room, eyes_of, found)
+    panel = ask.actions(room, view("saltmarsh"), shown, eyes_of, found)
+    assert 'id="b-quiet"' in panel
+    assert 'data-move="stop"' in panel
+    assert 'data-ask="1"' in panel
+    going = question(room, view("saltmarsh"), shown, eyes_of, found)
+    assert not ask.is_asked_again(going._replace(found={}))
 
 
 def test_what_a_step_means_is_the_same_whatever_is_hidden(rooms: Rooms) -> None:

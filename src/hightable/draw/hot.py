@@ -21,7 +21,7 @@ def known(*words: str) -> str | None:
 def button(choice: Choice, **more: Any) -> dict[str, Any]:
     """The attributes that make an element the button of an option."""
     return {
-        "data_move": choice.word,
+        **said_by(choice),
         "role": "button",
         "tabindex": 0,
         "aria_label": choice.tip,
@@ -33,7 +33,15 @@ def button(choice: Choice, **more: Any) -> dict[str, Any]:
 def also(choice: Choice) -> dict[str, Any]:
     """The attributes of another thing that stands for the same option: keys and readers have one
     already."""
-    return {"data_move": choice.word, "data_tip": choice.tip, "aria_hidden": "true"}
+    return {**said_by(choice), "data_tip": choice.tip, "aria_hidden": "true"}
+
+
+def said_by(choice: Choice) -> dict[str, Any]:
+    """The word a click says; for an option of the next question the one that leads to it, and
+    then itself."""
+    if choice.first:
+        return {"data_move": choice.first, "data_onto": choice.word}
+    return {"data_move": choice.word}
 
 
 @kept

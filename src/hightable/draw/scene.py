@@ -33,13 +33,14 @@ S = TypeVar("S", bound=HasSeat, default=Any)
 
 
 class Choice(NamedTuple):
-    """An option of the open decision: the word to answer, what it says, what it is for, and what
-    it would do now."""
+    """An option of the open decision: the word to answer, what it says, what it is for, what it
+    would do now, and the open word that leads to it if it is one of the next question."""
 
     word: str
     label: str
     hint: str = ""
     outcome: str = ""
+    first: str = ""
 
     @property
     def tip(self) -> str:
@@ -64,6 +65,7 @@ class Scene(Generic[S]):
         self.names = list(names)
         self.texts = texts
         self.choices = {choice.word: choice for choice in choices}
+        self.ahead: dict[str, Choice] = {}
         self.turn = turn
         self.seat = seen.seat
         self.board = max(self.seat, 0)
@@ -85,13 +87,19 @@ class Scene(Generic[S]):
         found: T = self.made[make]
         return found
 
+    def leading(self, ahead: Iterable[Choice]) -> Scene[S]:
+        """The same with options of the next questions: the boards light them, the panel does not
+        list them."""
+        self.ahead = {choice.word: choice for choice in ahead}
+        return self
+
     def choice(self, word: str) -> Choice | None:
-        """The option of that word, if it is open to this seat."""
-        return self.choices.get(word)
+        """The option of that word, if it is open to this seat, at once or by way of another."""
+        return self.choices.get(word) or self.ahead.get(word)
 
     def own(self, word: str) -> Choice | None:
         """The same for a target on one's own boards; none while another's are shown."""
-        return self.choices.get(word) if self.board == self.seat else None
+        return self.choice(word) if self.board == self.seat else None
 
     def mine(self, word: str | None) -> str | None:
         """A word that a thing on one's own boards is known by; none while another's are shown."""
@@ -101,7 +109,8 @@ class Scene(Generic[S]):
         """The open options of a verb, each with its noun: `("krakow", Choice("go krakow", …))`."""
         start = verb + " "
         cut = len(start)
-        return [(word[cut:], c) for word, c in self.choices.items() if word.startswith(start)]
+        known = {**self.ahead, **self.choices} if self.ahead else self.choices
+        return [(word[cut:], c) for word, c in known.items() if word.startswith(start)]
 
 
 class Count(NamedTuple):

@@ -78,11 +78,10 @@ class View:
         return self.made[texts.language]
 
     def show(self, scene: Scene[Any]) -> str:
-        """The region a phone brings forward: the first that has something to choose."""
-        for name, groups in self.sheets(scene).items():
-            if any("data-move=" in group for group in groups.values()):
-                return name
-        return ""
+        """The region a phone brings forward: the first of those with most to choose at once."""
+        lit = {name: targets(groups) for name, groups in self.sheets(scene).items()}
+        most = max(lit, key=lambda name: lit[name])
+        return most if lit[most] else ""
 
     def legend(self, texts: Texts) -> list[Count]:
         """The icons, each with its one name and where one gets it."""
@@ -132,6 +131,12 @@ class View:
                 x += self.region(name).width + GAP
             y += max(self.region(name).height for name in row) + GAP
         return found
+
+
+def targets(groups: Sheet) -> int:
+    """How many options are lit on a sheet, without those of the next question."""
+    said = sum(group.count("data-move=") for group in groups.values())
+    return said - sum(group.count("data-onto=") for group in groups.values())
 
 
 def picture(view: View, scene: Scene[Any]) -> Markup:

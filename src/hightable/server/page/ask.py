@@ -14,6 +14,7 @@ from hightable.draw.markup import Markup, el, join
 from hightable.kernel import Outcome, Table
 from hightable.server.page import summary, tray
 from hightable.server.page.chips import outcome_chips
+from hightable.server.page.direct import is_plain
 from hightable.server.page.gestures import Proposal, before, proposal
 from hightable.server.page.marks import button, icon, picture
 from hightable.server.page.viewpoint import Viewpoint, dealt_anew
@@ -25,6 +26,7 @@ from hightable.texts.rulebook import section
 LONG_LIST = 12
 SHORT_LABEL = 16
 LAST_STEPS = 3
+ASIDE = ("decline", "stop")
 UNKNOWN = Outcome([], [])
 
 
@@ -56,17 +58,22 @@ def question(
     ahead = dealt_anew(room.table)
     proposed = proposal(room.table, ahead, look.language)
     entries = view.entries(scene)
-    quiet = None if proposed or len(entries) < 2 else giving_up(view, entries, found)
+    quiet = None if proposed or len(entries) < 2 else giving_up(room.table, view, entries, found)
     counted = proposed is not None and tray.is_counted(ahead)
     return Question(room, scene, look, entries, found, proposed, quiet, counted)
 
 
-def giving_up(view: View, entries: list[Entry], found: dict[str, Outcome]) -> Entry | None:
-    """The one plain option that passes the turn while others are open; what has a place on a board
-    is never it."""
-    passing = [e for e in entries if found.get(e.choice.word, UNKNOWN).passes]
-    plain = [e for e in passing if not e.price and not view.on_board(e.choice.word)]
-    return plain[0] if len(plain) == 1 and len(entries) > 1 else None
+def giving_up(
+    table: Table, view: View, entries: list[Entry], found: dict[str, Outcome]
+) -> Entry | None:
+    """The one word that passes the turn or does no more of this while others are open; what has an
+    object or a place on a board is never it."""
+    aside = [e for e in entries if not e.price and not view.on_board(e.choice.word)]
+    plain = [e for e in aside if is_plain(table, e.choice.word)]
+    passing = [
+        e for e in plain if e.choice.word in ASIDE or found.get(e.choice.word, UNKNOWN).passes
+    ]
+    return passing[0] if len(passing) == 1 and len(entries) > 1 else None
 
 
 def actions(
@@ -244,27 +251,34 @@ def foot(now: Question) -> Markup:
 
 
 def quiet(now: Question) -> Markup | None:
-    """What gives something up stands aside."""
+    """What gives something up stands aside; it is asked once more if it ends the turn."""
     if now.quiet is None:
         return None
-    choice = now.quiet.choice
-    kept = {"data_ask": "1", "data_move": choice.word, "data_tip": choice.tip}
+    choice, asks = now.quiet.choice, is_asked_again(now)
+    kept = {"data_ask": "1" if asks else None, "data_move": choice.word, "data_tip": choice.tip}
     return button(choice.label, class_="quiet", id="b-quiet", **kept)
+
+
+def is_asked_again(now: Question) -> bool:
+    """Is the quiet option one that cannot be gone on from?"""
+    if now.quiet is None:
+        return False
+    outcome = now.outcome(now.quiet)
+    return outcome.passes or outcome.gives_up or outcome.final
 
 
 def sure(now: Question) -> Markup | None:
     """It is asked once more, in place."""
-    if now.quiet is None:
+    if now.quiet is None or not is_asked_again(now):
         return None
     house, choice = now.look.house, now.quiet.choice
-    final = now.outcome(now.quiet).final
     yes = button(
         choice.label,
         class_="quiet sure",
         data_move=choice.word,
         data_sure="1",
         data_ends="1",
-        data_final="1" if final else None,
+        data_final="1" if now.outcome(now.quiet).final else None,
         id=f"b-{choice.word.replace(' ', '-')}",
     )
     keep = button(house.say("table", "keep_going"), data_keep="1")

@@ -17,19 +17,16 @@ from hightable.texts import Translation
 
 MINUTE = 60
 IN_A_LINE = 7
+SHORT_ROUND = 3
 
 
 def head(house: Translation, shown: Head, turn: Markup) -> Markup:
     """The strip at the top: game, rounds, whose turn, and the way to rules and menu."""
-    steps = [
-        el("i", step.label, class_=step.when, aria_current="step" if step.when == "now" else None)
-        for step in shown.steps
-    ]
     return el(
         "header",
         el("a", house.say("table", "lobby"), href="/", class_="home"),
         el("h1", shown.title),
-        el("div", steps, class_="rounds", data_banner=begun(house, shown)) if steps else None,
+        rounds(house, shown) if shown.steps else None,
         phases(shown) if shown.phases else None,
         el("span", shown.note, class_="note") if shown.note else None,
         turn,
@@ -38,6 +35,20 @@ def head(house: Translation, shown: Head, turn: Markup) -> Markup:
         button(house.say("table", "menu"), data_open="menu"),
         id="top",
     )
+
+
+def rounds(house: Translation, shown: Head) -> Markup:
+    """The rounds as a strip; a small screen shows the one there is, as a ring."""
+    steps = [
+        el(
+            "i",
+            step.label,
+            class_=step.when + (" long" if len(step.label) > SHORT_ROUND else ""),
+            aria_current="step" if step.when == "now" else None,
+        )
+        for step in shown.steps
+    ]
+    return el("div", steps, class_="rounds", data_banner=begun(house, shown))
 
 
 def begun(house: Translation, shown: Head) -> str | None:

@@ -11,10 +11,12 @@ from hightable.draw.markup import Markup, el, join
 from hightable.games import view as view_of
 from hightable.kernel import Game, Line
 from hightable.server.page import ask, ending, lesson, menu, panels, summary
+from hightable.server.page.direct import direct
 from hightable.server.page.log import Telling, log, own_last, with_sittings
 from hightable.server.page.viewpoint import Viewpoint, latest, outcomes, scene
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import WATCHER
+from hightable.server.store.taught import is_lesson
 from hightable.texts import Translation
 
 LOG = logging.getLogger("hightable")
@@ -43,6 +45,8 @@ def frame(room: Room, look: Viewpoint, away: dict[int, float]) -> Frame:
         view, moves = view_of(room.table.game.name), room.table.moves
         found = outcomes(room, look)
         shown = scene(room, look, found)
+        if not is_lesson(room.row.origin):
+            shown.leading(direct(room.table, shown.choices, found, look.house))
         parts, groups = sheets(look.house, room, view, shown)
         lines = latest(room.table.log, room.table.game, shown.names, look)
         head = view.head(shown)

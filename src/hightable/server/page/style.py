@@ -53,7 +53,7 @@ def colours() -> str:
 
 def regions(view: View) -> str:
     """Every region in units of the table, which fills the window; on a phone, one at a time; on a
-    tablet, one large and the others small."""
+    tablet, one on a stage and the others small."""
     width, height = view.size()
     rows = [f"main{{--tw:{width};--th:{height}}}"]
     phone, tablet = [], []
@@ -62,8 +62,7 @@ def regions(view: View) -> str:
         size = f"width:calc({region.width}*var(--u));height:calc({region.height}*var(--u))"
         rows.append(f".b-{region.name}{{{size};--ratio:{region.width}/{region.height}}}")
         phone.append(f"{shown}{{display:block}}")
-        across = f"(100vw - var(--side) - 24px)/{region.width}"
-        tablet.append(f"{shown}{{order:-1;--u:min({across},46vh/{region.height})}}")
+        tablet.append(f"{shown}{{order:-1;width:100%;height:var(--stage)}}")
     return "\n".join(rows) + media(PHONE, phone) + media(TABLET, tablet)
 
 

@@ -10,14 +10,24 @@ const PRESS = 1000;
 let armed = null;
 let pressed = 0;
 
-const same = (word) => $$(`[data-move="${CSS.escape(word)}"]`);
+const THEN = " | ";
 
-export const isArmed = (word) => armed?.word === word;
+/** What an option is known by: its word, and the one it says then. */
+export const keyOf = ({ dataset: { move, onto } }) => (onto ? `${move}${THEN}${onto}` : move);
 
-/** The armed word; what a mouse left lying for a while counts no more. */
-export function armedWord() {
+/** What is drawn or listed for an option; one that leads on has what it leads to, too. */
+function same(key) {
+  const [move, then] = key.split(THEN);
+  const further = then ? `[data-onto="${CSS.escape(then)}"]` : "";
+  return $$(`[data-move="${CSS.escape(move)}"]${further}`);
+}
+
+export const isArmed = (key) => armed?.word === key;
+
+/** The armed option; what a mouse left lying for a while counts no more. */
+export function armedOption() {
   const stale = armed?.how === "mouse" && performance.now() - armed.when > IDLE;
-  return armed && !stale ? armed.word : "";
+  return armed && !stale ? same(armed.word).find((twin) => keyOf(twin) === armed.word) : null;
 }
 
 /** Point at an option: by "mouse", "key" or "touch". */
@@ -55,13 +65,20 @@ function name(option, how) {
     $("span", gold).textContent = option ? titleOf(option) : gold.dataset.idle;
   }
   if (slip) {
-    const button = how === "touch" ? option : null;
-    slip.replaceChildren(...[...(button?.childNodes || [])].map((node) => node.cloneNode(true)));
+    slip.replaceChildren(...(how === "touch" && option ? slipOf(option) : []));
   }
 }
 
+/** What a slip shows: the option as it is listed; what is only on the board, by its words. */
+function slipOf(option) {
+  if (option.closest("#actions")) return [...option.childNodes].map((node) => node.cloneNode(true));
+  const said = document.createElement("strong");
+  said.textContent = option.getAttribute("aria-label") || option.dataset.tip;
+  return [said];
+}
+
 const titleOf = (option) =>
-  ($("strong", option) || option).textContent || option.getAttribute("aria-label");
+  $("strong", option)?.textContent || option.getAttribute("aria-label") || option.textContent;
 
 /** After a patch nothing is armed: what was pointed at was for the question before. */
 export function unarm() {
@@ -70,7 +87,10 @@ export function unarm() {
   name(null);
 }
 
-const optionAt = (target) => target?.closest?.("[data-move]")?.dataset.move;
+function optionAt(target) {
+  const option = target?.closest?.("[data-move]");
+  return option && keyOf(option);
+}
 
 /** What a pointer points at: on a board also through the pieces above it. */
 function pointed({ target, clientX, clientY }) {

@@ -1,6 +1,7 @@
 // Zoom and pan: the viewBox is the camera, the same for both sheets of a region.
-import { $$, body, phone, put } from "./dom.js";
+import { $$, body, isStaged, phone, put, tablet } from "./dom.js";
 import { framesOf } from "./frames.js";
+import { fit } from "./stage.js";
 
 const CLOSEST = 5;
 const WHEEL = 1.18;
@@ -120,8 +121,8 @@ for (const end of ["pointerup", "pointercancel"]) {
 /** The region a phone brings forward now, and the part of it that has the targets. */
 export function frame(name, box, at = 0) {
   framed = { name, box };
-  put(body, "data-show", name);
-  const sheet = phone.matches && document.getElementById(name);
+  staged(name);
+  const sheet = isStaged() && document.getElementById(name);
   views = sheet ? framesOf(sheet, homeOf(sheet)) : [];
   viewed = views[at] ? at : 0;
   framed.box = views[viewed] || box;
@@ -155,16 +156,18 @@ export function whole(name) {
 }
 
 /** Another layout: every board is whole again, until the question frames one. */
-phone.addEventListener("change", () => {
+function another() {
   for (const sheet of $$("svg.region")) goHome(sheet);
   if (framed.name) frame(framed.name, framed.box);
-});
+}
+phone.addEventListener("change", another);
+tablet.addEventListener("change", another);
 
 /** The room for the board has changed: frame the same part anew. */
 new ResizeObserver(() => {
   const sheet = document.getElementById(framed.name);
   const isFramed = sheet?.getAttribute("viewBox") === framed.box;
-  if (phone.matches && body.dataset.show === framed.name && isFramed)
+  if (isStaged() && body.dataset.show === framed.name && isFramed)
     frame(framed.name, framed.box, viewed);
 }).observe(document.getElementById("table") || body);
 
@@ -180,16 +183,26 @@ export function stepFrame(by) {
   return true;
 }
 
-/** On a phone, one region at a time. */
-export function show(name, part) {
+/** Give a region the stage; the one that leaves it is whole again. */
+function staged(name) {
+  const before = body.dataset.show;
   put(body, "data-show", name);
+  if (!tablet.matches || before === name) return;
+  const old = document.getElementById(before);
+  if (old) goHome(old);
+  fit();
+}
+
+/** On a phone one region at a time, on a tablet one on the stage. */
+export function show(name, part) {
+  staged(name);
   const pressed = tabOf(name, part || (name === framed.name && framed.box) || "");
   for (const tab of $$("[data-tab]")) put(tab, "aria-pressed", String(tab === pressed));
   const sheet = document.getElementById(name);
   if (!sheet || sheet.dataset.zoomed) return;
   homeOf(sheet);
   const own = part || (name === framed.name && framed.box);
-  const box = (phone.matches && own) || sheet.dataset.home;
+  const box = (isStaged() && own) || sheet.dataset.home;
   const [, , width, height] = box.split(" ");
   look(sheet, box);
   const { style } = sheet.parentElement;

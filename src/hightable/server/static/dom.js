@@ -8,6 +8,11 @@ export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 export const phone = matchMedia(
   "(max-width: 759px), (max-width: 1399px) and (max-height: 559px) and (min-aspect-ratio: 1/1)",
 );
+export const tablet = matchMedia(
+  "(min-width: 760px) and (max-width: 1099px) and (min-height: 560px)",
+);
+/** One board has the stage: on a phone alone, on a tablet above the others. */
+export const isStaged = () => phone.matches || tablet.matches;
 
 /** The number of the last move shown; the page carries it, so that anyone can read it. */
 export const seq = () => Number(body.dataset.seq);

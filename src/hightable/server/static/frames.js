@@ -1,6 +1,6 @@
 // What a small screen frames of a board: all that can be chosen, large enough for a finger; where
 // that is too much for one frame, several that are stepped through.
-import { $, $$ } from "./dom.js";
+import { $, $$, tablet } from "./dom.js";
 
 const FINGER = 47;
 const CLOSE = 1.75;
@@ -22,8 +22,9 @@ export function framesOf(sheet, home) {
   return split(lit, needed, stage).map((part) => framed(part, needed, stage, home));
 }
 
-/** The room for a board: the table without its padding. */
+/** The room for a board: on a tablet its own, on a phone the table without its padding. */
 function stageOf(sheet) {
+  if (tablet.matches) return [sheet.clientWidth, sheet.clientHeight];
   const table = $("#table");
   const style = getComputedStyle(table);
   const [top, bottom] = [style.paddingTop, style.paddingBottom].map(Number.parseFloat);

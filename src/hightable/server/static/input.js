@@ -1,14 +1,23 @@
 // Clicks and keys -> moves, sheets, boards. An element says with data-<name> what a click on it does.
 import { aimed, toldAt, wordsAt } from "./aim.js";
-import { arm, armedWord, disarm, isArmed } from "./arm.js";
+import { arm, armedOption, disarm, isArmed, keyOf } from "./arm.js";
 import { allHome, wasDragged } from "./camera.js";
 import { $, $$, filter, middle, replaying, seq, tell, words } from "./dom.js";
-import { closePage, nextPart, openPage, sheetStep, showPart, wholeBoard } from "./pages.js";
+import {
+  closePage,
+  nextPart,
+  openPage,
+  sheetStep,
+  showPart,
+  toStage,
+  wholeBoard,
+} from "./pages.js";
 import { isSudden } from "./pointer.js";
 import { goTo, replayKey, step } from "./replay.js";
 import { setting } from "./settings.js";
 import { closeSheets, isSheetOpen, lookUp, openRule, openSheet } from "./sheets.js";
 import { send, submit } from "./socket.js";
+import { offStage } from "./stage.js";
 import { closeInspect, hideTip, inspect } from "./tips.js";
 import { askWhy } from "./whynot.js";
 
@@ -22,7 +31,7 @@ const actions = {
   keep: () => ask(false),
   ask: (e) => (e.classList.contains("lesson-aim") ? submit({ move: e.dataset.move }) : ask(true)),
   go: () => goOn(),
-  move: (e, event) => mayChoose(e, event) && submit({ move: e.dataset.move }),
+  move: (e, event) => mayChoose(e, event) && submit(saidBy(e)),
   play: (e, event) => mayChoose(e, event) && submit({ play: JSON.parse(e.dataset.play) }),
   less: (e) => submit(...JSON.parse(e.dataset.less)),
   undo: (e) => submit({ undo: Number(e.dataset.undo) }),
@@ -64,6 +73,9 @@ const keys = {
 
 const options = () => $$("#moves [data-move]").filter((option) => option.getClientRects().length);
 
+/** What is said for an option: its word, or with it the one that it leads to. */
+const saidBy = ({ dataset: { move, onto } }) => (onto ? { play: [move, onto] } : { move });
+
 /** Giving something up is asked once more, in place. */
 function ask(on) {
   $(".foot")?.classList.toggle("asking", on);
@@ -72,9 +84,8 @@ function ask(on) {
 
 /** Enter: the armed option, or the first one to look at. */
 function goOn() {
-  const word = armedWord();
-  const option = word && $(`[data-move="${CSS.escape(word)}"]`);
-  if (option) isFinalAsked(option) && submit({ move: word });
+  const option = armedOption();
+  if (option) isFinalAsked(option) && submit(saidBy(option));
   else options()[0]?.focus();
 }
 
@@ -83,8 +94,8 @@ function mayChoose(e, event) {
   const { move, sure, leads } = e.dataset;
   if (isSudden(event) && e.matches(DANGEROUS)) return false;
   const finger = event.pointerType === "touch" && !setting("tap") && !e.closest(".foot");
-  if (finger && move && !sure && !leads && !isArmed(move)) {
-    arm(move, "touch");
+  if (finger && move && !sure && !leads && !isArmed(keyOf(e))) {
+    arm(keyOf(e), "touch");
     return false;
   }
   return isFinalAsked(e);
@@ -115,6 +126,11 @@ function nextBoard() {
 function click(event) {
   if (wasDragged()) return;
   const target = aimed(event);
+  const behind = offStage(event, target.closest?.("[data-move]"));
+  if (behind) {
+    toStage(behind);
+    return;
+  }
   for (const [name, action] of Object.entries(actions)) {
     const e = target.closest?.(`[data-${name}]`);
     if (!e || e.getAttribute("aria-disabled") === "true") continue;

@@ -1,5 +1,5 @@
 // On a phone: one page at a time, one part of the table at a time, and a sheet of three heights.
-import { show, stepFrame, whole } from "./camera.js";
+import { frame, show, stepFrame, whole } from "./camera.js";
 import { $, $$, body, put } from "./dom.js";
 import { keep, setting } from "./settings.js";
 import { closeSheets, openSheet } from "./sheets.js";
@@ -35,6 +35,12 @@ export function closePage() {
 export function showPart(tab) {
   show(tab.dataset.tab, tab.dataset.part);
   at("move");
+  placed();
+}
+
+/** Bring a board to the stage, framed where something on it is lit. */
+export function toStage(name) {
+  frame(name, "");
   placed();
 }
 

@@ -127,7 +127,15 @@ export function inspect(element) {
   box.id = "inspect";
   box.innerHTML = `<svg viewBox="${x - 4} ${y - 4} ${width + 8} ${height + 8}"></svg><p></p>`;
   const copy = thing.cloneNode(true);
-  for (const name of ["id", "data-move", "data-word", "transform", "role", "tabindex"]) {
+  for (const name of [
+    "id",
+    "data-move",
+    "data-onto",
+    "data-word",
+    "transform",
+    "role",
+    "tabindex",
+  ]) {
     copy.removeAttribute(name);
   }
   box.firstChild.append(copy);
@@ -148,6 +156,7 @@ function ways(thing) {
     const go = document.createElement("button");
     go.className = "go";
     go.dataset.move = thing.dataset.move;
+    if (thing.dataset.onto) go.dataset.onto = thing.dataset.onto;
     go.dataset.sure = "1";
     go.textContent = words.choose;
     bar.append(go);

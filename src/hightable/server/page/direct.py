@@ -1,0 +1,69 @@
+"""Direct ways: what the next question offers is lit on the boards already, where one plain word
+leads to it; a click says both words. Nothing of a game is known here."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from hightable.draw import Choice
+from hightable.kernel import Outcome, State, Table
+from hightable.kernel.state import Halted
+from hightable.server.page.viewpoint import dealt_anew
+from hightable.texts import Translation
+
+
+def direct(
+    table: Table, open_to: dict[str, Choice], found: dict[str, Outcome], house: Translation
+) -> list[Choice]:
+    """The options of the questions that plain words lead to; what two of them offer is left out.
+
+    They are looked for on a table dealt anew, so that nothing hidden shows in them.
+    """
+    ways = [c for c in open_to.values() if is_plain(table, c.word) and is_way(found.get(c.word))]
+    if not ways:
+        return []
+    ahead = dealt_anew(table)
+    led = [choice for first in ways for choice in behind(table, ahead, first, house)]
+    times = Counter(choice.word for choice in led)
+    return [choice for choice in led if times[choice.word] == 1 and choice.word not in open_to]
+
+
+def is_plain(table: Table, word: str) -> bool:
+    """Does a word stand alone, without an object?"""
+    vocabulary = table.game.vocabulary
+    return not vocabulary.parts[vocabulary.numbers[word]][1]
+
+
+def is_way(outcome: Outcome | None) -> bool:
+    """May a word be no more than the beginning of something?"""
+    if outcome is None:
+        return False
+    return not (outcome.unknown or outcome.passes or outcome.final)
+
+
+def behind(table: Table, ahead: State, first: Choice, house: Translation) -> list[Choice]:
+    """The objects offered to the same seat after a word that has done nothing else."""
+    game, state, seat = table.game, ahead.copy(), int(ahead.seat)
+    state.halts = True
+    try:
+        state.choose(game.vocabulary.numbers[first.word])
+    except Halted:
+        return []
+    ledger = game.ledger
+    if (
+        state.over
+        or int(state.seat) != seat
+        or ledger.read(state, seat) != ledger.read(ahead, seat)
+    ):
+        return []
+    spoken = game.texts(house.language)
+    return [
+        Choice(
+            game.vocabulary.texts[word],
+            house.say("table", "direct", what=first.label, to=game.option(word, house.language)),
+            game.hint(state, word, spoken),
+            first=first.word,
+        )
+        for word in state.offered()
+        if game.vocabulary.parts[word][1]
+    ]

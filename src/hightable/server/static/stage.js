@@ -1,0 +1,28 @@
+// On a tablet: one board on the stage, the others below it as large as there is room for.
+import { $, body, tablet } from "./dom.js";
+
+const FITS = [2, 1.8, 1.6, 1.45, 1.3, 1.15, 1];
+
+/** The largest of some sizes at which nothing has to be pushed aside. */
+export function fit() {
+  const table = $("#table");
+  if (!table || !tablet.matches) return;
+  const holds = (size) => {
+    table.style.setProperty("--fit", size);
+    const high = table.scrollHeight <= table.clientHeight;
+    return high && table.scrollWidth <= table.clientWidth;
+  };
+  FITS.find(holds);
+}
+
+/** The board that was tapped but is not on the stage, by its name. */
+export function offStage(event, lit) {
+  const board = event.detail > 0 && tablet.matches && event.target.closest?.(".board");
+  const name = board && $("svg.region", board)?.id;
+  const meant = event.pointerType === "touch" || !lit;
+  return name && name !== body.dataset.show && meant ? name : "";
+}
+
+tablet.addEventListener("change", fit);
+addEventListener("resize", fit);
+fit();
