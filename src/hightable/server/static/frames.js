@@ -71,12 +71,13 @@ function atEdge([x, y, width, height], [left, top, across, down]) {
   return Math.min(width + 2 * Math.max(beside, 0), height + 2 * Math.max(over, 0));
 }
 
-/** The room two targets leave each other, along the way that parts them better. */
+/** The room two targets leave each other, along the way that parts them better; of those that
+ * overlap each must be large enough by itself. */
 function apart(one, other) {
   const across = side(one[0], one[2], other[0], other[2]);
   const down = side(one[1], one[3], other[1], other[3]);
   const most = Math.max(across, down);
-  return most > 0 ? most : Number.POSITIVE_INFINITY;
+  return most > 0 ? most : Math.min(one[2], one[3], other[2], other[3]);
 }
 
 /** The narrower of two, and the gap between them; 0 if they are not side by side. */
