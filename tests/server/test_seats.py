@@ -8,6 +8,10 @@ from server.house import House, Person, hear, offered
 from sqlalchemy import create_engine, text
 
 import hightable
+from hightable.server.http.address import own_address, reachable
+
+FRIENDS = {"game": "newton", "seats": "2", "kind0": "here", "kind1": "friend", "pace": "off"}
+FRIENDS |= {"name0": "Alice", "name1": "Bruno"}
 
 
 def everything(house: House) -> str:
@@ -32,6 +36,19 @@ def test_one_link_joins_one_seat_once(house: House, alice: Person, bruno: Person
     again = alice.join(links[0], "Thief")
     assert again.status_code == 403
     assert "has been used" in again.text
+
+
+def test_links_are_copied_photographed_and_lead_to_the_host_or_warn(alice: Person) -> None:
+    page = alice.http.post("/tables", data=FRIENDS).text
+    assert 'data-clip="http' in page
+    assert 'class="code"' in page
+    assert "on this computer only" in page
+    here = "http://localhost:8123/t/x/join/y"
+    assert reachable(here, "127.0.0.1") == (here, "only_here")
+    assert reachable("http://table.example/t/x", "127.0.0.1") == ("http://table.example/t/x", "")
+    own = own_address()
+    there = (f"http://{own}:8123/t/x/join/y", "") if own else (here, "only_here")
+    assert reachable(here, "0.0.0.0") == there
 
 
 def test_secrets_are_hashed_at_rest(house: House, alice: Person, bruno: Person) -> None:

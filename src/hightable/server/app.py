@@ -132,6 +132,7 @@ def make_app(database: str | Store | None = None, where: Deployment | None = Non
         app.state.services = services
         app.state.operators = where.operators
         logging.getLogger().addHandler(tally)
+        app.state.host = where.host
         await services.start()
         yield {}
         await services.close()

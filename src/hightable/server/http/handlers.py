@@ -18,6 +18,7 @@ from starlette.responses import (
 from hightable import new
 from hightable.draw.markup import Markup, el
 from hightable.kernel import Fault, Refused
+from hightable.server.http.address import reachable
 from hightable.server.http.language import house, language, remember_language
 from hightable.server.http.proxy import client
 from hightable.server.live.audience import Viewer
@@ -25,7 +26,7 @@ from hightable.server.live.bots import levels
 from hightable.server.live.messages import malformed, number, read
 from hightable.server.live.reviews import written
 from hightable.server.live.socket import told
-from hightable.server.page import forms, pages, replay, rules, style
+from hightable.server.page import forms, invite, pages, replay, rules, style
 from hightable.server.page.lobby import check_game
 from hightable.server.page.lobby import lobby as lobby_page
 from hightable.server.page.viewpoint import Onlooker, Viewpoint, look_back
@@ -154,11 +155,11 @@ async def open_table(request: Request) -> Response:
     begin(request, id)
     if not links:
         return go(request, f"/t/{id}")
-    rows = [
-        (plan.seats[seat].name, str(request.url_for("join", id=id, token=token)))
-        for seat, token in links.items()
-    ]
-    page = forms.links(house(request), "invite", rows, f"/t/{id}")
+    urls = {seat: str(request.url_for("join", id=id, token=token)) for seat, token in links.items()}
+    listens = request.app.state.host
+    found = [(plan.seats[seat].name, *reachable(url, listens)) for seat, url in urls.items()]
+    rows = [(name, link) for name, link, _ in found]
+    page = invite.links(house(request), "invite", rows, f"/t/{id}", found[0][2])
     return known(request, HTMLResponse(page))
 
 

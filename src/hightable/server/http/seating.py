@@ -9,12 +9,13 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from hightable.kernel import Refused
+from hightable.server.http.address import reachable
 from hightable.server.http.handlers import go, known, room_of, services_of, text, who
 from hightable.server.http.language import house
 from hightable.server.http.proxy import client
 from hightable.server.live.bots import levels
 from hightable.server.live.messages import malformed
-from hightable.server.page import forms
+from hightable.server.page import forms, invite
 from hightable.server.store.opening import PACES
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import BOT, FRIEND, HERE, Seat, digest, holder, secret, tidy_name
@@ -146,9 +147,10 @@ async def new_link(request: Request, room: Room, seat: Seat) -> Response:
     token = secret()
     if not await settle(request, room, seat, None, link=digest(token)):
         raise Refused("server.quicker")
-    link = str(request.url_for("join", id=room.id, token=token))
+    url = str(request.url_for("join", id=room.id, token=token))
+    link, warning = reachable(url, request.app.state.host)
     kind = "own_link" if own else "invite"
-    page = forms.links(house(request), kind, [(seat.name, link)], f"/t/{room.id}")
+    page = invite.links(house(request), kind, [(seat.name, link)], f"/t/{room.id}", warning)
     return known(request, HTMLResponse(page)) if own else HTMLResponse(page)
 
 

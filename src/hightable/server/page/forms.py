@@ -1,4 +1,4 @@
-"""Forms: a new table, links to send, and sitting down by a link."""
+"""Forms: a new table, and sitting down by a link."""
 
 from __future__ import annotations
 
@@ -154,23 +154,6 @@ def seed(house: Translation) -> Markup:
     field = el("input", name_="seed", inputmode="numeric", pattern="[0-9]{1,39}", id="seed")
     label = el("label", house.say("new", "seed"), for_="seed")
     return el("p", label, " ", field, el("span", house.say("new", "seed_hint"), class_="hint"))
-
-
-def links(house: Translation, kind: str, rows: list[tuple[str, str]], table: str) -> str:
-    """Links to send, shown once; of which `kind`, the texts know."""
-    title, hint = house.say(kind, "title"), house.say(kind, "hint")
-    shown = [
-        el("li", el("label", house.say("invite", "link", who=who), " ", link_field(link)))
-        for who, link in rows
-    ]
-    go = el("a", house.say("invite", "go"), href=table, class_="button go")
-    return plain_page(
-        house, title, el("h1", title), el("p", hint), el("ul", shown, class_="links"), el("p", go)
-    )
-
-
-def link_field(link: str) -> Markup:
-    return el("input", value=link, readonly="readonly", class_="link", data_copy="1")
 
 
 def join_page(house: Translation, game: Game, action: str, name: str) -> str:

@@ -6,6 +6,7 @@ import { taught } from "./lesson.js";
 import { placed } from "./pages.js";
 import { goTo } from "./replay.js";
 import { settle } from "./settings.js";
+import "./share.js";
 import { connect } from "./socket.js";
 import { propose } from "./tips.js";
 import { receive, turnIs } from "./update.js";
