@@ -22,7 +22,7 @@ ROLES = {
     "box", "words", "state", "effects", "decode", "rules", "effect_text", "seen", "observation",
     "determinize", "invariants", "describe", "ledger", "propose", "view", "game",
 }  # fmt: skip
-SOMETIMES = {"hint", "judge", "lessons"}
+SOMETIMES = {"judge", "lessons"}
 BESIDE = {"__init__.py", "data", "lang", "rulebook.md"}
 # A role too large for one module: the modules that hold it.
 HALVES = {"seen": {"table", "players"}}

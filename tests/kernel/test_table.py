@@ -169,12 +169,11 @@ def test_a_bot_is_found_by_its_level():
     assert hightable.bot("random").choose(table.sight(0)) in table.legal()
 
 
-def test_a_game_without_hints_gives_none():
-    table = fresh()
-    word = table.state.offered()[0]
-    assert table.game.parts.hint is None
-    assert table.game.hint(table.state, word, table.game.texts()) == ""
-    assert table.choices(0)[0][2] == ""
+def test_a_choice_tells_what_its_card_is_for():
+    table = hightable.new("saltmarsh", 2, seed=1, draft=False)
+    table.choose("sail")
+    assert [about for word, _, about in table.choices(0) if word == "stop"] == [""]
+    assert all(about for word, _, about in table.choices(0) if word.startswith("go"))
 
 
 def test_a_secret_choice_is_told_to_whoever_made_it_and_to_nobody_else():

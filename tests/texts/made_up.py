@@ -128,8 +128,8 @@ def told(table, seat):
         yield "sheet", [texts.say("sheet", line) for sheet in sheets for line in sheet]
     elif seat == table.state.seat:
         yield "prompt", [table.prompt(CODE)]
-        for word, label, hint in table.choices(seat, CODE):
-            yield f"option {word}", [label, hint]
+        for word, label, about in table.choices(seat, CODE):
+            yield f"option {word}", [label, about]
         yield "outcome", [table.tell(outcome, CODE) for outcome in table.outcomes().values()]
         closed = set(table.game.vocabulary.texts) - set(table.legal())
         yield "why not", [table.why_not(word, language=CODE) for word in sorted(closed)[:CLOSED]]

@@ -12,10 +12,10 @@ def options(table: Table, seat: int, texts: Translation) -> list[tuple[str, str]
     """Every open word with what it says and does."""
     outcomes, language = table.outcomes(), texts.language
     rows: list[tuple[str, str]] = []
-    for word, said, hint in table.choices(seat, language):
+    for word, said, about in table.choices(seat, language):
         known = [table.tell(outcomes[word], language)] if table.game.ledger.counters else []
-        told = texts.listed(part for part in [*known, hint] if part)
-        rows.append((word, texts.say("play", "option", said=said, hint=told) if told else said))
+        told = texts.listed(part for part in [*known, about] if part)
+        rows.append((word, texts.say("play", "option", said=said, does=told) if told else said))
     return rows
 
 

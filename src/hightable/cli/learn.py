@@ -111,8 +111,8 @@ class Session:
         seat, language = self.run.lesson.seat, self.texts.language
         self.console.print(f"\n{escape(self.run.table.prompt(language))}")
         choices = self.run.table.choices(seat, language)
-        for at, (word, said, hint) in enumerate(choices, 1):
-            label = self.texts.say("play", "option", said=said, hint=hint) if hint else said
+        for at, (word, said, about) in enumerate(choices, 1):
+            label = self.texts.say("play", "option", said=said, does=about) if about else said
             self.console.print(f"  {at:>2}  {escape(label)}  [dim]{escape(word)}[/]")
         try:
             typed = self.console.input("[bold]> [/]").strip()

@@ -33,19 +33,20 @@ S = TypeVar("S", bound=HasSeat, default=Any)
 
 
 class Choice(NamedTuple):
-    """An option of the open decision: the word to answer, what it says, what it is for, what it
-    would do now, and the open word that leads to it if it is one of the next question."""
+    """An option of the open decision: the word to answer, what it says, what the thing it names
+    is for, what it would do now, and the open word that leads to it if it is one of the next
+    question."""
 
     word: str
     label: str
-    hint: str = ""
+    about: str = ""
     outcome: str = ""
     first: str = ""
 
     @property
     def tip(self) -> str:
         """The whole move in words."""
-        said = "; ".join(part for part in (self.hint, self.outcome) if part)
+        said = "; ".join(part for part in (self.about, self.outcome) if part)
         return f"{self.label}: {said}" if said else self.label
 
 

@@ -143,9 +143,9 @@ class Game:
         """A view in words: headings with their lines."""
         return self.parts.describe.describe(seen, texts)
 
-    def hint(self, state: State, word: int, texts: Texts) -> str:
-        """What a word now offered costs and gives, in words; empty where the word says it all."""
-        return self.parts.hint.hint(state, word, texts) if self.parts.hint is not None else ""
+    def about(self, state: State, word: int, texts: Texts) -> str:
+        """What the card, tile or place that a word names is for; empty where it names none."""
+        return self.parts.effect_text.about(state, word, texts)
 
     def propose(self, state: State) -> int:
         """The word to propose while prompts of the section `gesture` of the texts are asked."""

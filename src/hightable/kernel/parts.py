@@ -85,9 +85,12 @@ class Propose(Protocol):
         ...
 
 
-class Hint(Protocol):
-    def hint(self, board: Any, word: int, texts: Texts, /) -> str:
-        """What a word now offered costs and gives, in words; empty where the word says it all."""
+class EffectText(Protocol):
+    def about(self, board: Any, word: int, texts: Texts, /) -> str:
+        """What the card, tile or place that a word names is for; empty where it names none.
+
+        What the word costs and gives now is not said here: that is its outcome.
+        """
         ...
 
 
@@ -104,7 +107,7 @@ class Parts:
         invariants: Invariants,
         describe: Describe,
         propose: Propose,
-        hint: Hint | None = None,
+        effect_text: EffectText,
     ) -> None:
         self.setup = setup
         self.scoring = scoring
@@ -114,4 +117,4 @@ class Parts:
         self.invariants = invariants
         self.describe = describe
         self.propose = propose
-        self.hint = hint
+        self.effect_text = effect_text

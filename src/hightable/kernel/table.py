@@ -256,8 +256,8 @@ class Table:
 
     def choice(self, word: int, language: str) -> Choice:
         game = self.game
-        hint = game.hint(self.state, word, game.texts(language))
-        return game.vocabulary.texts[word], game.option(word, language), hint
+        about = game.about(self.state, word, game.texts(language))
+        return game.vocabulary.texts[word], game.option(word, language), about
 
     def outcome(self, text: str) -> Outcome:
         """What an open word would do to each seat, as far as the seat that is asked can know."""

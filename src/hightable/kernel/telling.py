@@ -115,7 +115,10 @@ class Teller:
         """Why a word is not offered; `asked` are the prompt and the rule of the open question."""
         prompt, rule = asked
         if refusal.lacking:
-            lacks = [self.lack(key, n, has[key]) for key, n in refusal.lacking]
+            lacks = [
+                self.texts.say("why_not", "lack", what=self.counted(key, n), has=has[key])
+                for key, n in refusal.lacking
+            ]
             said = self.texts.say("why_not", "needs", lacks=self.texts.listed(lacks))
         elif refusal.reason:
             said = self.texts.say("refuses", refusal.reason)
@@ -125,9 +128,6 @@ class Teller:
             return said
         first = self.game.option(refusal.first, self.language)
         return self.texts.say("why_not", "first", why=said, option=first)
-
-    def lack(self, key: str, n: int, has: int) -> str:
-        return self.texts.say("why_not", "lack", what=self.counted(key, n), has=has)
 
 
 def worth_telling(spans: list[Span]) -> list[Span]:

@@ -1,9 +1,10 @@
 """Figures and names in a lesson: a place such as `{seen players.0.coins}` is read from the game.
 
-`{name paris}` the name of a thing · `{word go paris}` what a word says · `{gives go paris}` what
-an open word costs and gives · `{seen path}` what the player sees · `{change path > word}` by how
-much a word changes it · `{data file id field}` a printed figure · `{of module.NAME}` a figure of
-the rules · `{text section key}` any text of the game.
+`{name paris}` the name of a thing · `{word go paris}` what a word says · `{gives take 1}` what the
+card or tile of an open word is for · `{does go paris}` what an open word would do now ·
+`{seen path}` what the player sees · `{change path > word}` by how much a word changes it ·
+`{data file id field}` a printed figure · `{of module.NAME}` a figure of the rules ·
+`{text section key}` any text of the game.
 """
 
 from __future__ import annotations
@@ -45,10 +46,16 @@ def worded(what: str, place: Place) -> str:
 
 
 def gives(what: str, place: Place) -> str:
-    """What a word that is open costs and gives."""
+    """What the card, tile or place of an open word is for."""
     table, _, language = place
     number = table.game.vocabulary.numbers[what]
-    return table.game.hint(table.state, number, table.game.texts(language))
+    return table.game.about(table.state, number, table.game.texts(language))
+
+
+def does(what: str, place: Place) -> str:
+    """What an open word would do now."""
+    table, _, language = place
+    return table.tell(table.outcome(what), language)
 
 
 def seen(what: str, place: Place) -> str:
@@ -127,6 +134,7 @@ KINDS: Final[dict[str, Callable[[str, Place], str]]] = {
     "name": named,
     "word": worded,
     "gives": gives,
+    "does": does,
     "seen": seen,
     "change": change,
     "data": printed,

@@ -1,4 +1,4 @@
-"""What a seat is told: views, descriptions, hints."""
+"""What a seat is told: views, descriptions, what cards and tiles are for."""
 
 import pytest
 from games.newton.position import ask, choose, options, played, player, table
@@ -7,7 +7,6 @@ import hightable
 from hightable.games.newton.box import MASTER_RECORDS
 from hightable.games.newton.game import NEWTON
 from hightable.games.newton.rules.masters import PLAY_MASTER
-from hightable.games.newton.rules.places import ANYWHERE
 from hightable.games.newton.rules.setup import CHOOSE_COLOUR
 from hightable.games.newton.rules.study import CARD_STUDY
 from hightable.games.newton.rules.technology import CARD_TECHNOLOGY
@@ -15,11 +14,12 @@ from hightable.games.newton.rules.travel import PLAIN_TRAVEL
 from hightable.games.newton.rules.work import CARD_WORK
 from hightable.games.newton.seen import Acting, Income
 from hightable.games.newton.words import VOCABULARY
+from hightable.kernel import Table
 
 
-def hint(board, word):
+def about(board, word):
     assert word in options(board)
-    return NEWTON.hint(board, VOCABULARY.numbers[word], NEWTON.texts())
+    return NEWTON.about(board, VOCABULARY.numbers[word], NEWTON.texts())
 
 
 def view(board, seat=0):
@@ -107,42 +107,12 @@ def test_a_description_tells_secrets_to_their_owner_alone():
     ("board", "word", "said"),
     [
         (lambda: played(player(desk=("work_1c",), coins=2)), "effect", "pay 2 Coins: 3 points"),
-        (lambda: played(player(desk=("joker_0",))), "do travel", "value 2"),
-        (lambda: played(player(desk=("travel_0",))), "do travel", "value 2"),
-        (lambda: ask(table(player(work=1)), CARD_WORK, 3), "to w3", "2 Coins; Work Development"),
-        (
-            lambda: ask(table(player(at="calais", coins=1)), PLAIN_TRAVEL, 2),
-            "go cambridge",
-            "costs 1 Coin; University I",
-        ),
-        (
-            lambda: ask(table(player(at="pest"), bonus={"sofia": "bonus_vp3_1"}), PLAIN_TRAVEL, 1),
-            "go sofia",
-            "Bonus token: 3 points",
-        ),
-        (lambda: ask(table(player(at="pest")), PLAIN_TRAVEL, 1), "go wien", "2 Potions"),
-        (
-            lambda: ask(table(player(potions=1, books=("s1c6",))), CARD_STUDY, 1),
-            "book s1c7",
-            "costs 1 Potion; completes a line: 2 points a round",
-        ),
         (
             lambda: ask(table(player(masters=("boyle",))), PLAY_MASTER),
             "master boyle",
             "At once: Study of value 4, may be split; 1 point at the end",
         ),
         (lambda: ask(table(player(masters=("boyle",))), PLAY_MASTER), "decline", ""),
-        (lambda: ask(table(player(coins=2)), CARD_WORK, 1), "boost", "costs 2 Coins"),
-        (lambda: ask(table(player()), CARD_TECHNOLOGY, 2), "student t_start", ""),
-        (
-            lambda: choose(
-                ask(table(player(students=("r2a",))), CARD_TECHNOLOGY, 1), "student r2a"
-            ),
-            "step r3a",
-            "Scholarship",
-        ),
-        (lambda: ask(table(player()), ANYWHERE), "cube wien", "2 Potions"),
-        (lambda: ask(table(player(cubes=("wien",), at="pest")), PLAIN_TRAVEL, 1), "go wien", ""),
         (
             lambda: ask(table(player(books=("s1c2", "s1c7"))), CARD_STUDY, 1),
             "next tile",
@@ -160,8 +130,46 @@ def test_a_description_tells_secrets_to_their_owner_alone():
         ),
     ],
 )
-def test_hints_say_what_an_option_costs_and_gives(board, word, said):
-    assert hint(board(), word) == said
+def test_what_a_card_or_tile_is_for_is_told(board, word, said):
+    assert about(board(), word) == said
+
+
+@pytest.mark.parametrize(
+    ("board", "word", "said"),
+    [
+        (
+            lambda: ask(table(player(at="calais", coins=1)), PLAIN_TRAVEL, 2),
+            "go cambridge",
+            {"coin": -1, "cube": -1},
+        ),
+        (
+            lambda: ask(table(player(at="pest"), bonus={"sofia": "bonus_vp3_1"}), PLAIN_TRAVEL, 1),
+            "go sofia",
+            {"sheet.during play": 3},
+        ),
+        (
+            lambda: ask(table(player(potions=1, books=("s1c6",))), CARD_STUDY, 1),
+            "book s1c7",
+            {"potion": -1, "book": 1},
+        ),
+        (lambda: ask(table(player(coins=2)), CARD_WORK, 1), "boost", {"coin": -2}),
+    ],
+)
+def test_what_an_option_costs_and_gives_is_its_outcome(board, word, said):
+    told = Table(NEWTON, 2, {}, 0, board()).outcome(word)
+    assert {key: n for seat, key, n in told.changes if seat == 0} == said
+
+
+def test_kepler_works_for_no_coins_and_says_so():
+    """What he does was once told as "6 Coins"."""
+    board = ask(table(player(masters=("kepler",), coins=9)), PLAY_MASTER)
+    choose(board, "master kepler")
+    working = Table(NEWTON, 2, {}, 0, board)
+    words = [word for word in working.legal() if word.startswith("to ")]
+    assert len(words) > 1
+    for word in words:
+        assert "coin" not in {key for _, key, _ in working.outcome(word).changes}
+        assert about(board, word) == ""
 
 
 def test_a_price_that_can_be_paid_is_proposed():

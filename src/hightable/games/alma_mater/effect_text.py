@@ -18,9 +18,14 @@ from hightable.games.alma_mater.box import (
     STUDENT_RECORDS,
     UNIVERSITY,
 )
+from hightable.games.alma_mater.decode.prices import ROW_PRICES
+from hightable.games.alma_mater.state import Board
+from hightable.games.alma_mater.words import PRICES, VOCABULARY
 from hightable.kernel import Texts
 
 Record = dict[str, Any]
+CARD_VERBS: Final = ("keep", "discard")
+LECTURERS: Final = ("hire", "lecture", "ready", "exhaust")
 MOMENTS: Final = ("action_space", "immediate", "income", "final")
 
 
@@ -29,6 +34,22 @@ def effect_text(record: Any, texts: Texts) -> str:
     if isinstance(record, list):
         return texts.listed(effect_text(part, texts) for part in record)
     return SAID[record["op"]](record, texts)
+
+
+def about(board: Board, word: int, texts: Texts) -> str:
+    """What the card, student, professor or chancellor of a word is for, or what prices it sets."""
+    verb, noun = VOCABULARY.parts[word]
+    if word in PRICES:
+        row = " ".join([str(price) for price in ROW_PRICES[PRICES.index(word) + 1]])
+        return texts.say("text", "price row", prices=row)
+    if verb in CARD_VERBS and noun in SETUP_RECORDS:
+        white = SETUP_RECORDS[noun]["white"]
+        return texts.say("text", "setup card", white=white, gains=gains_text(noun, texts))
+    if verb == "recruit":
+        return sentences(ability_texts(STUDENT_RECORDS[noun], texts), texts)
+    if verb == "chancellor":
+        return sentences(ability_texts(CHANCELLOR_RECORDS[noun], texts), texts)
+    return effect_text(PROFESSOR_RECORDS[noun]["lecture"], texts) if verb in LECTURERS else ""
 
 
 def student_text(student: str, texts: Texts) -> str:

@@ -6,7 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.alma_mater import describe, determinize, hint, invariants, observation, propose
+from hightable.games.alma_mater import (
+    describe,
+    determinize,
+    effect_text,
+    invariants,
+    observation,
+    propose,
+)
 from hightable.games.alma_mater.box import LISTS, NAMES
 from hightable.games.alma_mater.ledger import LEDGER
 from hightable.games.alma_mater.rules import scoring, setup
@@ -26,7 +33,7 @@ class AlmaMaterGame(Game):
 
 LANGUAGES: Final = Languages("hightable.games.alma_mater", NAMES, LISTS)
 PARTS: Final = Parts(
-    setup, scoring, seen, observation, determinize, invariants, describe, propose, hint
+    setup, scoring, seen, observation, determinize, invariants, describe, propose, effect_text
 )
 VARIANTS: Final[list[Variant]] = []
 ALMA_MATER: Final = AlmaMaterGame(

@@ -7,15 +7,146 @@ from functools import cache
 from typing import Any, Final
 
 from hightable.games.golem.box import (
+    ACTION_RECORDS,
+    ARTEFACT_RECORDS,
+    ARTEFACTS,
+    BOOK_RECORDS,
     BY_ID,
+    CHARACTER_RECORDS,
     DISTRICTS,
     DOMAINS,
     FAVOURS,
+    GOAL_RECORDS,
+    GRAVE_RECORDS,
+    NEIGHBOURHOOD_RECORDS,
     RESOURCES,
     ROMAN,
+    SIDE_KEY,
+    START_RECORDS,
+    TILE_SIDES,
+    UPGRADE_RECORDS,
     Record,
 )
-from hightable.kernel import Texts
+from hightable.games.golem.decode import OFFERS
+from hightable.games.golem.rules.movement import active
+from hightable.games.golem.rules.upgrades import TILE as LAID_TILE
+from hightable.games.golem.state import Board
+from hightable.games.golem.words import (
+    ACTIVATE,
+    ARTEFACT,
+    BOARD,
+    BOOK,
+    CAULDRON,
+    DEVELOP,
+    GOAL,
+    GRAVE,
+    KEEP,
+    PAY,
+    RABBI,
+    RETURN,
+    SIDE,
+    START,
+    TILE,
+    WORKER,
+)
+from hightable.kernel import Texts, Words
+
+Teller = Callable[[Board, int, Texts], str]
+
+
+def about(board: Board, word: int, texts: Texts) -> str:
+    """What the card, tile or place of a word is for; of an offer, what it is and what is paid."""
+    if word == PAY:
+        return offered(board, texts)
+    for words, teller in ABOUT:
+        if word in words:
+            return teller(board, int(words.index(word)), texts)
+    return ""
+
+
+def goal(board: Board, number: int, texts: Texts) -> str:
+    return goal_text(str(GOAL_RECORDS[number]["id"]), texts)
+
+
+def side_of_board(board: Board, side: int, texts: Texts) -> str:
+    """The artefacts of a board, each with its gold."""
+    said = [
+        texts.say("tip", "board_artefact", n=row["gold"], effect=effect_text(row["bonus"], texts))
+        for row in ARTEFACT_RECORDS[side * ARTEFACTS : side * ARTEFACTS + ARTEFACTS]
+    ]
+    return joined("seq", said, texts)
+
+
+def start_tile(board: Board, number: int, texts: Texts) -> str:
+    return effect_text(START_RECORDS[number]["effects"], texts)
+
+
+def action_tile(board: Board, tile: int, texts: Texts) -> str:
+    return tile_effect(str(ACTION_RECORDS[tile]["id"]), FAVOURS[board.city.favour], texts)
+
+
+def neighbourhood(board: Board, at: int, texts: Texts) -> str:
+    return effect_text(NEIGHBOURHOOD_RECORDS[board.city.neighbourhoods[at]]["effects"], texts)
+
+
+def upgrade(board: Board, number: int, texts: Texts) -> str:
+    return ability_text(UPGRADE_RECORDS[number], texts)
+
+
+def artefact(board: Board, row: int, texts: Texts) -> str:
+    """What an artefact pays, once its cauldron is full."""
+    record = ARTEFACT_RECORDS[board.players[board.seat].side * ARTEFACTS + row]
+    return effect_text(record["bonus"], texts)
+
+
+def grave(board: Board, number: int, texts: Texts) -> str:
+    return effect_text(GRAVE_RECORDS[number]["effects"], texts)
+
+
+def book(board: Board, number: int, texts: Texts) -> str:
+    """What a book gives at once and again."""
+    record = BOOK_RECORDS[number]
+    said = {"now": effect_text(record["immediate"], texts)}
+    return texts.say("about", "book", **said, again=effect_text(record["activation"], texts))
+
+
+def activation(board: Board, number: int, texts: Texts) -> str:
+    again = effect_text(BOOK_RECORDS[number]["activation"], texts)
+    return texts.say("about", "activate", again=again)
+
+
+def side(board: Board, key: int, texts: Texts) -> str:
+    """What a side of a small tile waits for, or what it adds to the artefact."""
+    tile = int(LAID_TILE.of(board.stack[-1].n))
+    return side_text(TILE_SIDES[2 * tile + int(key != SIDE_KEY[2 * tile])], texts)
+
+
+def offered(board: Board, texts: Texts) -> str:
+    """What is paid for: what the character does, or an offer printed elsewhere."""
+    asked = board.stack[-1].effect
+    for offer, record in OFFERS:
+        if offer is asked:
+            return effect_text(record, texts)
+    return effect_text(CHARACTER_RECORDS[active(board)]["effects"], texts)
+
+
+ABOUT: Final[list[tuple[Words, Teller]]] = [
+    (GOAL, goal),
+    (RETURN, goal),
+    (KEEP, goal),
+    (BOARD, side_of_board),
+    (START, start_tile),
+    (RABBI, action_tile),
+    (WORKER, neighbourhood),
+    (TILE, neighbourhood),
+    (DEVELOP, upgrade),
+    (ARTEFACT, artefact),
+    (CAULDRON, artefact),
+    (GRAVE, grave),
+    (BOOK, book),
+    (ACTIVATE, activation),
+    (SIDE, side),
+]
 
 
 def effect_text(effects: Any, texts: Texts) -> str:

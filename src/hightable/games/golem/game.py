@@ -6,7 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.golem import describe, determinize, hint, invariants, observation, propose
+from hightable.games.golem import (
+    describe,
+    determinize,
+    effect_text,
+    invariants,
+    observation,
+    propose,
+)
 from hightable.games.golem.box import FAVOURS, LEVELS, LISTS, NAMES
 from hightable.games.golem.ledger import LEDGER
 from hightable.games.golem.rules import scoring, setup
@@ -32,7 +39,7 @@ SOLO: Final = 1
 MANY: Final = [2, 3, 4]
 LANGUAGES: Final = Languages("hightable.games.golem", NAMES, LISTS)
 PARTS: Final = Parts(
-    setup, scoring, seen, observation, determinize, invariants, describe, propose, hint
+    setup, scoring, seen, observation, determinize, invariants, describe, propose, effect_text
 )
 VARIANTS: Final[list[Variant]] = [
     Variant("setup", ["full", "simplified"], MANY),

@@ -7,17 +7,30 @@ from typing import Any, Final
 
 from hightable.games.newton.box import (
     ACTION_RECORDS,
+    CARD_RECORDS,
     CITY_RECORDS,
+    COLOURS,
+    GAME,
     INVENTION_RECORDS,
     MASTER_RECORDS,
     OBJECTIVE_RECORDS,
     SPECIALIZATION_RECORDS,
+    STARTERS,
+    STARTING,
     STARTING_RECORDS,
     TOKEN_RECORDS,
 )
+from hightable.games.newton.box import CARDS as CARD_KEYS
+from hightable.games.newton.decode import PILE_SIZE
+from hightable.games.newton.rules.study import TILES as TILES_IN_ALL
+from hightable.games.newton.state import Board, Player
+from hightable.games.newton.words import NEXT_TILE, VOCABULARY
 from hightable.kernel import Texts
 
 Record = Mapping[str, Any]
+CARD_VERBS: Final = ("play", "take", "copy", "discard", "tuck")
+MASTER_VERBS: Final = ("keep", "master")
+EFFECT_VERBS: Final = ("effect", "ignore")
 CARDS: Final = STARTING_RECORDS | ACTION_RECORDS
 TILES: Final = CITY_RECORDS | INVENTION_RECORDS | SPECIALIZATION_RECORDS | TOKEN_RECORDS
 FLAGS: Final = [
@@ -28,6 +41,60 @@ FLAGS: Final = [
     "cubes_on_passed_places",
     "then_perform_taken_card",
 ]
+
+
+def about(board: Board, word: int, texts: Texts) -> str:
+    """What the card, Master, colour or pile of a word is for."""
+    verb, noun = VOCABULARY.parts[word]
+    me = board.players[board.seat]
+    if verb in CARD_VERBS:
+        return beside(powers(card_of(me, noun), texts), texts)
+    if verb in MASTER_VERBS:
+        record = MASTER_RECORDS[noun]
+        points = texts.say("card", "master", n=record["vp"])
+        return beside([master_power(record, texts), points], texts)
+    if verb == "colour":
+        return beside(starting(COLOURS.index(noun), texts), texts)
+    if verb in EFFECT_VERBS:
+        return beside(powers(card_of(me, CARD_KEYS[me.desk[-1]]), texts), texts)
+    if word == NEXT_TILE:
+        pile = GAME["bookshelf_pile"][(TILES_IN_ALL - me.piles) // PILE_SIZE]
+        return effect_text(pile["effect"], texts)
+    return ""
+
+
+def beside(parts: list[str], texts: Texts) -> str:
+    """One thing beside the other."""
+    whole = ""
+    for part in parts:
+        whole = texts.say("effect", "beside", first=whole, then=part) if whole else part
+    return whole
+
+
+def card_of(me: Player, key: str) -> Record:
+    """A card by its key; the starting cards of each colour have the same."""
+    records = STARTING[me.colour] if key in CARD_KEYS[:STARTERS] else CARD_RECORDS
+    return next(record for record in records if record["key"] == key)
+
+
+def powers(record: Record, texts: Texts) -> list[str]:
+    """The Volumes of a card and what it does."""
+    parts = [volumes_text(record["volumes"], texts)] if record["volumes"] else []
+    effects = [record[timing] for timing in ("immediate", "modifier") if timing in record]
+    return parts + [effect_text(effect, texts) for effect in effects]
+
+
+def starting(colour: int, texts: Texts) -> list[str]:
+    """The Volumes on the starting cards of a colour."""
+    cards = [card for card in STARTING[colour] if card["volumes"]]
+    return [
+        texts.say(
+            *("card", "volumes of"),
+            action=texts.name(card["action"]),
+            volumes=volumes_text(card["volumes"], texts),
+        )
+        for card in cards
+    ]
 
 
 def effect_text(record: Record, texts: Texts) -> str:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hightable.games.newton import (
     describe,
     determinize,
-    hint,
+    effect_text,
     invariants,
     observation,
     propose,
@@ -36,7 +36,7 @@ class NewtonGame(Game):
 link()
 LANGUAGES: Final = Languages("hightable.games.newton", NAMES, LISTS)
 PARTS: Final = Parts(
-    setup, scoring, seen, observation, determinize, invariants, describe, propose, hint
+    setup, scoring, seen, observation, determinize, invariants, describe, propose, effect_text
 )
 VARIANTS: Final[list[Variant]] = [
     Variant("draft", YES_NO, [2, 3, 4]),

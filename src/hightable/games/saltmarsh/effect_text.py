@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from hightable.games.saltmarsh.box import CARD_RECORDS, QUAY_RECORDS
+from hightable.games.saltmarsh.box import CARD_RECORDS, CARDS, QUAY_RECORDS, QUAYS
+from hightable.games.saltmarsh.state import Board
+from hightable.games.saltmarsh.words import GO, KEEP, PLAY
 from hightable.kernel import Texts
 
 Record = dict[str, Any]
@@ -30,6 +32,14 @@ def quay_text(quay: str, texts: Texts) -> str:
     """The cargo of a quay; home has none."""
     cargo = QUAY_RECORDS[quay].get("cargo")
     return effect_text(cargo, texts) if cargo else texts.say("effect", "no_cargo")
+
+
+def about(board: Board, word: int, texts: Texts) -> str:
+    """What the card or the quay of a word is for."""
+    for words in (KEEP, PLAY):
+        if word in words:
+            return card_text(CARDS[words.index(word)], texts)
+    return quay_text(QUAYS[GO.index(word)], texts) if word in GO else ""
 
 
 def gain(record: Record, texts: Texts) -> str:

@@ -14,15 +14,23 @@ from hightable.games.sankore.box.areas import (
     WALL_RECORDS,
 )
 from hightable.games.sankore.box.components import (
+    ADVANCED,
     CLASS_RECORDS,
+    CLASSES,
     DISCIPLINES,
     FAVOUR_RECORDS,
+    FAVOURS,
     GRADUATION_RECORDS,
     OBJECTIVE_RECORDS,
+    OBJECTIVES,
     SANKORE_RECORDS,
     SKILL_RECORDS,
+    SKILLS,
     Record,
 )
+from hightable.games.sankore.rules.establish import PILES
+from hightable.games.sankore.state import NO_BOOK, NONE, Board
+from hightable.games.sankore.words import CLASS, COMPLETE, DRAFT, REPLACE, SKILL, TAKE, TILE, USE
 from hightable.kernel import Texts
 
 Said = Callable[[Record, Texts], str]
@@ -31,6 +39,42 @@ Said = Callable[[Record, Texts], str]
 def called(thing: str, texts: Texts) -> str:
     """The name of a thing of the box; ids of spaces have capitals, names go by small letters."""
     return texts.name(thing.lower())
+
+
+def about(board: Board, word: int, texts: Texts) -> str:
+    """What the card, class, Favour or Skill tile of a word is for."""
+    if word in TAKE:
+        return favour_text(FAVOURS[TAKE.index(word)], texts)
+    if word in COMPLETE:
+        return card_text(OBJECTIVES[COMPLETE.index(word)], texts)
+    if word in USE:
+        return ability_text(OBJECTIVES[USE.index(word)], texts)
+    if word in DRAFT:
+        return drafted(board, int(DRAFT.index(word)), texts)
+    for words in (SKILL, REPLACE):
+        if word in words:
+            return effect_text(SKILL_RECORDS[SKILLS[words.index(word)]]["effect"], texts)
+    tile = named_class(board, word)
+    return class_text(CLASSES[tile], texts) if 0 <= tile < ADVANCED else ""
+
+
+def named_class(board: Board, word: int) -> int:
+    """The class tile that a word names, or -1."""
+    if word in TILE:
+        return int(TILE.index(word))
+    if word in CLASS:
+        return int(board.players[board.seat].school.classes[CLASS.index(word)])
+    return NONE
+
+
+def drafted(board: Board, discipline: int, texts: Texts) -> str:
+    """The class tile of a combination, and its Book."""
+    said = class_text(CLASSES[board.supply.piles[discipline * PILES][-1]], texts)
+    book = board.supply.draft[discipline]
+    if book == NO_BOOK:
+        return said
+    with_book = texts.say("tip", "draft", kind=texts.name(DISCIPLINES[book]))
+    return texts.listed([said, with_book])
 
 
 def effect_text(record: Any, texts: Texts) -> str:

@@ -6,7 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.sankore import describe, determinize, hint, invariants, observation, propose
+from hightable.games.sankore import (
+    describe,
+    determinize,
+    effect_text,
+    invariants,
+    observation,
+    propose,
+)
 from hightable.games.sankore.box.components import MAJORITIES, SCHOLARS, SIDES
 from hightable.games.sankore.box.names import LISTS, NAMES
 from hightable.games.sankore.ledger import LEDGER
@@ -27,7 +34,7 @@ class SankoreGame(Game):
 
 LANGUAGES: Final = Languages("hightable.games.sankore", NAMES, LISTS)
 PARTS: Final = Parts(
-    setup, scoring, seen, observation, determinize, invariants, describe, propose, hint
+    setup, scoring, seen, observation, determinize, invariants, describe, propose, effect_text
 )
 VARIANTS: Final[list[Variant]] = [
     Variant("library", list(SIDES), [2, 3, 4]),

@@ -184,7 +184,7 @@ def grouped(now: Question) -> list[Markup]:
         groups.setdefault(entry.group, []).append(entry)
     shown: list[Markup] = []
     for name, members in groups.items():
-        short = all(len(e.choice.label) <= SHORT_LABEL and not e.choice.hint for e in members)
+        short = all(len(e.choice.label) <= SHORT_LABEL and not note(now, e) for e in members)
         kind = "quick" if name and short and len(members) > 1 else None
         if name:
             shown.append(el("h3", name))
@@ -195,7 +195,8 @@ def grouped(now: Question) -> list[Markup]:
 def move(now: Question, entry: Entry) -> Markup:
     """A move as a button: symbol, words, what it does, and its price at the right."""
     choice, outcome = entry.choice, now.outcome(entry)
-    small = el("small", choice.hint) if choice.hint else None
+    said = note(now, entry)
+    small = el("small", said) if said else None
     does = outcome_chips(now.look.house, now.room.table, outcome, now.room.turn)
     price = [icon(entry.unit, 15), entry.price]
     tail = el("span", price, class_="cost") if entry.price and not does else None
@@ -213,11 +214,16 @@ def move(now: Question, entry: Entry) -> Markup:
     )
 
 
+def note(now: Question, entry: Entry) -> str:
+    """What stands below an option: what it is for; where it only leads on, what is asked then."""
+    choice = entry.choice
+    return choice.about or (choice.outcome if now.outcome(entry).is_silent else "")
+
+
 def meant(table: Table, outcome: Outcome) -> dict[str, Any]:
     """What the client must know about an option: it cannot be taken back, it ends the turn, it
     only leads to the next question."""
-    does = outcome.changes or outcome.things or outcome.unknown or outcome.passes
-    leads = bool(table.game.ledger.counters) and not does
+    leads = bool(table.game.ledger.counters) and outcome.is_silent
     return {
         "data_final": "1" if outcome.final else None,
         "data_ends": "1" if outcome.passes else None,

@@ -61,7 +61,7 @@ def behind(table: Table, ahead: State, first: Choice, house: Translation) -> lis
         Choice(
             game.vocabulary.texts[word],
             house.say("table", "direct", what=first.label, to=game.option(word, house.language)),
-            game.hint(state, word, spoken),
+            game.about(state, word, spoken),
             first=first.word,
         )
         for word in state.offered()

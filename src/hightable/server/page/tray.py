@@ -69,9 +69,9 @@ def stepper(
 ) -> Markup:
     word = kind if isinstance(kind, str) else kind.choice.word
     drawn = None if isinstance(kind, str) else picture(kind.icon)
-    hint = None if isinstance(kind, str) or not kind.choice.hint else kind.choice.hint
+    about = "" if isinstance(kind, str) else kind.choice.about
     count = done.count(word)
-    says = el("span", el("strong", label), el("small", hint) if hint else None, class_="words")
+    says = el("span", el("strong", label), el("small", about) if about else None, class_="words")
     less = button(
         MINUS,
         aria_label=house.say("table", "one_less", what=label),

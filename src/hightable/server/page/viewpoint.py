@@ -75,14 +75,14 @@ def look_back(room: Room, who: Onlooker, wanted: int) -> Viewpoint:
 
 
 def choices(table: Table, language: str, found: dict[str, Outcome]) -> list[Choice]:
-    """The open options, each with what it costs and gives."""
+    """The open options, each with what it is for and what it does."""
     game = table.game
     texts = game.vocabulary.texts
     return [
         Choice(
             texts[word],
             sentence(game.option(word, language)),
-            game.hint(table.state, word, game.texts(language)),
+            game.about(table.state, word, game.texts(language)),
             table.tell(found[texts[word]], language) if texts[word] in found else "",
         )
         for word in table.state.offered()
