@@ -13,6 +13,9 @@ from hightable.texts import Translation, load
 
 COMMANDS = (
     "serve",
+    "admin",
+    "backup",
+    "restore",
     "play",
     "learn",
     "replay",

@@ -30,6 +30,8 @@ class Limits(NamedTuple):
     sockets_each: float = 100
     tables_a_day: float = 200
     tables_kept: float = 1000
+    deserted_days: float = 0
+    finished_days: float = 0
     head_seconds: float = 10
     body_seconds: float = 30
     reply_seconds: float = 120

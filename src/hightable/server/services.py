@@ -13,6 +13,7 @@ from hightable.server.live.fair import FairShare
 from hightable.server.live.frames import Frames, Picture
 from hightable.server.live.presence import Presence
 from hightable.server.live.reviews import Reviews
+from hightable.server.live.sweeper import Sweeper
 from hightable.server.live.tables import Live
 from hightable.server.metrics import Metrics
 from hightable.server.page import screen
@@ -84,6 +85,7 @@ class Services:
         self.live = Live(self.rooms)
         self.presence = Presence(self.live.audience)
         self.reviews = Reviews(self.store, self.live.audience.show)
+        self.sweeper = Sweeper(store, limits)
         self.tickets = Tickets()
         self.quotas = Quotas(limits)
         self.frames = Frames(FairShare(max(2, os.cpu_count() or 2)))
@@ -92,8 +94,10 @@ class Services:
     async def start(self) -> None:
         await self.live.start()
         self.presence.start()
+        self.sweeper.start()
 
     async def close(self) -> None:
+        await self.sweeper.stop()
         await self.presence.stop()
         await self.reviews.stop()
         await self.live.stop()

@@ -27,6 +27,7 @@ from hightable.server.live.messages import malformed, number, read
 from hightable.server.live.reviews import written
 from hightable.server.live.socket import told
 from hightable.server.page import forms, invite, pages, replay, rules, style
+from hightable.server.page.kept import kept_page
 from hightable.server.page.lobby import check_game
 from hightable.server.page.lobby import lobby as lobby_page
 from hightable.server.page.viewpoint import Onlooker, Viewpoint, look_back
@@ -45,6 +46,7 @@ from hightable.server.store.seats import (
     secret,
 )
 from hightable.server.store.secrecy import may_have_record
+from hightable.server.store.tables import table as stored_table
 from hightable.server.texts import spoken
 from hightable.server.threads import in_thread
 from hightable.texts import Translation
@@ -52,6 +54,7 @@ from hightable.texts.languages import ENGLISH
 
 GLIMPSE_SEED, GLIMPSE_MOVES = 7, 60
 YEAR = "public, max-age=31536000, immutable"
+OUTGROWN = ("server.other_rules", "server.other_edition")
 MOST_SEATS = 8
 MOST_SEED = 1 << 128
 LONGEST_SEED = 39
@@ -219,9 +222,17 @@ def text(form: FormData, key: str) -> str:
 
 
 async def table(request: Request) -> Response:
-    """The table as this browser may see it."""
-    room = await room_of(request, fresh=True)
+    """The table as this browser may see it; one that cannot go on is told of."""
     services = services_of(request)
+    try:
+        room = await room_of(request, fresh=True)
+    except Fault as wrong:
+        row = await in_thread(stored_table, services.store, request.path_params["id"])
+        if wrong.text not in OUTGROWN or row is None:
+            raise
+        said = wrong.said(language(request))
+        asked = (house(request), services.store, row, holder(request), said)
+        return HTMLResponse(await in_thread(kept_page, *asked))
     viewer = Viewer(room.id, onlooker(request), client(request))
     now = (await services.draw(viewer)).frame
     ticket = services.tickets.issue(now.parts)

@@ -110,7 +110,7 @@ def now() -> float:
 
 def bot_level(room: Room) -> str:
     turn = room.turn
-    if room.missing or turn < 0 or room.seats[turn].kind != BOT:
+    if room.missing or room.is_closed or turn < 0 or room.seats[turn].kind != BOT:
         return ""
     return room.seats[turn].level
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from hightable.kernel import Fault, Refused
+from hightable.kernel import Fault, NotFound, Refused
 from hightable.server.http.language import language
 from hightable.server.http.proxy import client
 from hightable.server.live.audience import Viewer
@@ -34,6 +34,7 @@ REASONS = {
     "illegal": "illegal",
     "no_undo": "no_undo_now",
     "gap": "gap_now",
+    "closed": "closed_now",
     "lesson": "not_in_lesson",
 }
 
@@ -120,6 +121,8 @@ async def sending(talk: Play | Replay, socket: WebSocket, viewer: Viewer) -> Non
             viewer.wake.set()
     except WebSocketDisconnect:
         pass
+    except NotFound:
+        await socket.close(CLOSED_UNKNOWN)
     except Exception:
         await broken(socket, viewer)
 

@@ -14,8 +14,9 @@ from importlib import import_module
 from hightable.kernel import Fault
 from hightable.server.live.audience import Audience, Viewer
 from hightable.server.live.driver import Driver
+from hightable.server.store.backup import last_restored
 from hightable.server.store.rooms import STORED, Answer, Room, Rooms, Submit
-from hightable.server.store.tables import numbers, waiting_for_bots
+from hightable.server.store.tables import EVERYTHING, numbers, waiting_for_bots
 from hightable.server.threads import in_thread
 
 LOG = logging.getLogger("hightable")
@@ -77,6 +78,9 @@ class Live:
 
     async def heard(self, id: str, seq: int) -> None:
         """Another process may have changed a table: read it again and show it."""
+        if id == EVERYTHING:
+            self.renewed()
+            return
         room = self.rooms.rooms.get(id)
         if room is None or (0 <= seq <= room.seq):
             return
@@ -85,6 +89,13 @@ class Live:
         except Fault as wrong:
             LOG.info("nothing new of %s: %s", id, wrong)
         self.changed(id)
+
+    def renewed(self) -> None:
+        """A backup was put back: nothing that is in memory counts."""
+        for id in list(self.rooms.rooms):
+            self.rooms.forget(id)
+        for id in list(self.audience.viewers):
+            self.changed(id)
 
     async def catch_up(self) -> None:
         """After a time of hearing nothing: read what is looked at again, and forget the rest."""
@@ -114,9 +125,15 @@ async def listen(live: Live) -> None:
 async def polls(live: Live) -> None:
     """SQLite does not tell: ask, for the tables somebody looks at."""
     await live.catch_up()
+    known = await in_thread(last_restored, live.rooms.store)
     while True:
         await asyncio.sleep(POLL)
+        known, before = await in_thread(last_restored, live.rooms.store), known
+        if known != before:
+            live.renewed()
         if live.audience.viewers:
-            found = await in_thread(numbers, live.rooms.store, list(live.audience.viewers))
-            for id, (seq, sat) in found.items():
+            watched = list(live.audience.viewers)
+            found = await in_thread(numbers, live.rooms.store, watched)
+            for id in watched:
+                seq, sat = found.get(id, (-1, -1))
                 await live.heard(id, seq if live.knows_seats(id, sat) else -1)

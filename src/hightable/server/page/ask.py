@@ -104,6 +104,8 @@ def waiting(room: Room, look: Viewpoint) -> list[Markup]:
 def waits(room: Room, look: Viewpoint) -> str:
     if room.missing:
         return look.say("table", "gap", n=room.missing)
+    if room.is_closed:
+        return look.say("table", "closed_now")
     if room.turn < 0:
         return look.say("table", "game_over")
     key = "thinking" if room.seats[room.turn].kind == BOT else "waiting"

@@ -40,7 +40,7 @@ class Viewpoint(NamedTuple):
 
     def may_choose(self, room: Room) -> bool:
         mine = self.curtain == WATCHER and room.turn >= 0 and room.turn == self.seat
-        return mine and not room.missing
+        return mine and not room.missing and not room.is_closed
 
     def is_asked_alone(self, room: Room) -> bool:
         """It is the turn of the one person who looks."""

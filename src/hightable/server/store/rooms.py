@@ -20,7 +20,7 @@ from hightable.kernel.data import edition
 from hightable.server.store.database import Store
 from hightable.server.store.moves import Move, StoredMove, Writer, moves, writing
 from hightable.server.store.seats import BOT, Seat, held, seats
-from hightable.server.store.sittings import Sitting, sittings
+from hightable.server.store.sittings import CLOSED, Sitting, sittings
 from hightable.server.store.snapshots import keep_snapshot, recall
 from hightable.server.store.tables import Standing, StoredTable, table
 from hightable.server.store.taught import run_of
@@ -79,6 +79,11 @@ class Room:
         """The seat that is asked; -1 once the game is over."""
         return -1 if self.table.over else int(self.table.state.seat)
 
+    @property
+    def is_closed(self) -> bool:
+        """Whoever runs the server has ended it before its end."""
+        return any(sitting.kind == CLOSED for sitting in self.sittings)
+
     def standing(self) -> Standing:
         table = self.table
         if not table.over:
@@ -92,7 +97,7 @@ class Room:
     def can_undo(self, held: Sequence[int]) -> int | None:
         """To how many moves the last mover may go back by one step; None is not at all."""
         table = self.table
-        if not table.moves or not held or self.missing or table.over:
+        if not table.moves or not held or self.missing or table.over or self.is_closed:
             return None
         if table.past and table.moves[-1][0] in held and len(table.moves) > self.first():
             return len(table.moves) - 1
@@ -200,7 +205,11 @@ class Rooms:
         with room.lock:
             row = table(self.store, id)
             if row is None:
+                self.forget(id)
                 raise NotFound("server.no_table")
+            if row.seq < room.seq:
+                self.forget(id)
+                return self.room(id)
             room.row = row
             self.seat(room)
             follow(room, moves(self.store, id, room.seq), row.seq)
@@ -225,7 +234,12 @@ class Rooms:
             shown = room.table.copy(), room.seq, room.missing
             try:
                 with writing(self.store, id) as writer:
-                    assert writer is not None
+                    if writer is None:
+                        raise NotFound("server.no_table")
+                    if writer.seq < room.seq:
+                        # A backup was put back: what is in memory here has not happened.
+                        self.forget(id)
+                        return Answer(STALE, writer.seq)
                     anew = is_reseated(room, writer)
                     if anew:
                         self.seat(room)
@@ -304,6 +318,8 @@ def refusal(room: Room, seats: list[int], said: Submit) -> str:
     """The key of the reason why a submit is not possible; empty if it is."""
     if room.missing:
         return "gap"
+    if room.is_closed:
+        return "closed"
     if room.table.over:
         return "over"
     if said.kind == UNDO:

@@ -19,6 +19,8 @@ from hightable.server.store.tables import NEW, tell
 
 JOINED, ALSO, HOST, MOVED = "joined", "also", "host", "moved"
 LENT, LENT_BY, BACK = "lent", "lent_by", "back"
+CLOSED = "closed"
+NOBODY = -1
 
 
 class Sitting(NamedTuple):

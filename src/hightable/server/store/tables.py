@@ -14,6 +14,7 @@ from hightable.server.store.seats import BOT
 
 CHANNEL = "hightable"
 NEW = -1
+EVERYTHING = "*"
 SHOWN = 60
 
 
