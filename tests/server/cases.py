@@ -51,7 +51,8 @@ ROUTES: list[tuple[str, str, dict[str, str]]] = [
     ("POST", "/t/{id}/seats/1", {"do": "bot", "level": "freshman"}), ("GET", "/t/{id}/ws", {}),
     ("POST", "/language", {"language": "en", "back": "/"}), ("GET", "/learn/golem", {}),
     ("GET", "/game/newton", {}), ("GET", "/game/golem/aid", {}), ("POST", "/learn/golem/aim", {}),
-    ("POST", "/play/newton", {}),
+    ("POST", "/play/newton", {}), ("GET", "/mine", {}), ("GET", "/mine/records.zip", {}),
+    ("POST", "/mine/{id}", {"do": "archive"}), ("POST", "/mine/x", {"do": "delete"}),
 ]  # fmt: skip
 HEADERS = [
     "host", "origin", "cookie", "content-type", "content-length", "accept", "accept-encoding",

@@ -22,7 +22,7 @@ from starlette.staticfiles import StaticFiles
 
 from hightable.games import load
 from hightable.kernel import Fault, NotFound, Refused, TooMany
-from hightable.server.http import handlers, learning, operator, seating
+from hightable.server.http import handlers, learning, mine, operator, seating
 from hightable.server.http.access import Access
 from hightable.server.http.connection import Connections, Settings
 from hightable.server.http.guard import Guard
@@ -47,6 +47,9 @@ ROUTES = [
     Route("/", handlers.lobby),
     Route("/healthz", operator.healthz),
     Route("/metrics", operator.metrics),
+    Route("/mine", mine.mine),
+    Route("/mine/records.zip", mine.records),
+    Route("/mine/{id}", mine.change, methods=["POST"]),
     Route("/new/{game}", handlers.new_table),
     Route("/tables", handlers.open_table, methods=["POST"]),
     Route("/language", handlers.choose_language, methods=["POST"]),

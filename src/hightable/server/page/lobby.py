@@ -66,6 +66,7 @@ def lobby(house: Translation, store: Store, holder: str) -> str:
             aria_label=house.say("lobby", "games"),
         ),
         listing(house, "finished", [line(house, row, seats, holder) for row, seats in over]),
+        el("p", el("a", house.say("mine", "title"), href="/mine", class_="button")),
         bring(house),
         languages(house, "/"),
     )

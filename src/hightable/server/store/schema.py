@@ -1,4 +1,4 @@
-"""What the database holds: tables, seats, who sat down, every move, snapshots and reviews."""
+"""What the database holds: tables and all that belongs to them."""
 
 from __future__ import annotations
 
@@ -100,4 +100,12 @@ REVIEWS = Table(
     Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, nullable=False),
     Column("body", Text, nullable=False),
+)
+
+SHELVES = Table(
+    "shelves",
+    META,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("holder", String(64), primary_key=True),
+    Column("kind", String(10), nullable=False),
 )
