@@ -220,10 +220,17 @@ def apart(heights: Sequence[float], step: float, lowest: float) -> list[float]:
     return found
 
 
-def curve(values: Sequence[float], title: str, span: Point, now: int | None = None) -> Markup:
-    """One value over time around a middle: whose game it is. `now` marks a step."""
-    width, height = 640, 72
-    scale = Scale((4, 4, width - 8, height - 8), len(values) - 1, span)
+def curve(
+    values: Sequence[float],
+    title: str,
+    span: Point,
+    now: int | None = None,
+    marks: Sequence[Mark] = (),
+) -> Markup:
+    """One value over time around a middle: whose game it is. `now` marks a step, `marks` are the
+    rounds."""
+    width, height = 312, 96
+    scale = Scale((32, 8, width - 40, height - 32), len(values) - 1, span)
     middle = scale.y((span[0] + span[1]) / 2)
     right = scale.x(len(values) - 1)
     area = f"{scale.path(values)}L{right:.1f} {middle:.1f}L{scale.left} {middle:.1f}z"
@@ -235,8 +242,17 @@ def curve(values: Sequence[float], title: str, span: Point, now: int | None = No
         width,
         height,
         title,
+        [rule(scale, mark) for mark in marks],
+        [level(scale, value) for value in (span[0], (span[0] + span[1]) / 2, span[1])],
         path(area, fill=tone("gilt"), fill_opacity=0.3),
         line((scale.left, middle), (width - 4, middle), stroke=tone("rule")),
         path(scale.path(values), fill="none", stroke=tone("gilt-high"), stroke_width=1.8),
         here,
     )
+
+
+def level(scale: Scale, value: float) -> Markup:
+    """A value beside the axis, with its sign."""
+    said = f"{value:+g}".replace("-", "\u2212") if value else "0"
+    ink = {"fill": tone("mute"), "text_anchor": "end"}
+    return text(scale.left - 5, scale.y(value) + 4, said, 11, **ink)

@@ -105,7 +105,12 @@ def course(review: Review, seat: int, moves: int) -> list[float]:
 
 
 def costliest(review: Review, seat: int) -> Review:
-    """The decisions that cost a seat most, in the order of the game."""
+    """The decisions that cost a seat most, the worst first."""
     own = [step for step in review if step["seat"] == seat and step["loss"] > 0]
-    worst = sorted(own, key=lambda step: -float(step["loss"]))[:COSTLIEST]
-    return sorted(worst, key=lambda step: int(step["move"]))
+    return sorted(own, key=lambda step: -float(step["loss"]))[:COSTLIEST]
+
+
+def lost_at(review: Review, seat: int, move: int) -> dict[str, Any] | None:
+    """The decision of a seat at a position, if another one was better."""
+    own = (step for step in review if step["seat"] == seat and step["move"] == move)
+    return next((step for step in own if step["loss"] > 0), None)

@@ -10,7 +10,6 @@ from hightable.draw import PlayerRow
 from hightable.draw.charts import breakdown, key, progress
 from hightable.draw.markup import Markup, el, join
 from hightable.draw.pieces import avatar
-from hightable.games import view as view_of
 from hightable.kernel import Table, commitment
 from hightable.server.page.history import HISTORIES, History, course
 from hightable.server.page.marks import button
@@ -69,9 +68,8 @@ def buttons(house: Translation, room: Room) -> list[Any]:
 @lru_cache(maxsize=32)
 def charts(history: History, language: str) -> Markup:
     """The same figures as bars by source, and the way there as lines."""
-    view = view_of(history.game.name)
     house, rows = texts(language), final_rows(history.table, language)
-    points, marks = course(history, view, language)
+    points, marks = course(history, language)
     sources = [source for source, _ in rows[0].sheet]
     return join(
         figure(house, "by_source", breakdown(rows, house.say("end", "by_source")), key(sources)),

@@ -7,11 +7,12 @@ kept nowhere else here.
 from __future__ import annotations
 
 from collections import OrderedDict
-from functools import cached_property
+from functools import cached_property, lru_cache
 from threading import Lock
 
-from hightable.draw import Scene, View
+from hightable.draw import Scene
 from hightable.draw.charts import Mark
+from hightable.games import view as view_of
 from hightable.kernel import Game, Line, State
 from hightable.kernel.log import say
 from hightable.server.page.viewpoint import Viewpoint, latest
@@ -82,18 +83,26 @@ def moments(history: History) -> list[int]:
     return list(range(0, history.last, max(1, history.last // ALONE)))
 
 
-def course(history: History, view: View, language: str) -> tuple[list[list[float]], list[Mark]]:
+def course(history: History, language: str) -> tuple[list[list[float]], list[Mark]]:
     """Everybody's points at each turn, and where a round begins; for a game that is over."""
-    watching, names = Viewpoint(WATCHER, language=language), history.table.everybody(language)
-    points: list[list[float]] = []
-    marks: list[Mark] = []
-    for step, at in enumerate([*moments(history), history.last]):
-        points.append([float(score) for score in history.game.scores(history.at(at))])
-        scene = history.scene(at, watching, names)
-        now = [part.label for part in view.head(scene).steps if part.when == "now"]
-        if now and (not marks or marks[-1].label != now[0]):
-            marks.append(Mark(step, now[0]))
+    steps = [*moments(history), history.last]
+    points = [[float(score) for score in history.game.scores(history.at(at))] for at in steps]
+    marks = [Mark(steps.index(at), label) for at, label in rounds(history, language)]
     return [list(line) for line in zip(*points, strict=True)], marks
+
+
+@lru_cache(maxsize=KEEP)
+def rounds(history: History, language: str) -> list[tuple[int, str]]:
+    """Where each round begins, and what it is called."""
+    view = view_of(history.game.name)
+    watching, names = Viewpoint(WATCHER, language=language), history.table.everybody(language)
+    found: list[tuple[int, str]] = []
+    for at in moments(history):
+        steps = view.head(history.scene(at, watching, names)).steps
+        now = [step.label for step in steps if step.when == "now"]
+        if now and (not found or found[-1][1] != now[0]):
+            found.append((at, now[0]))
+    return found
 
 
 class Histories:

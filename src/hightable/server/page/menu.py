@@ -97,7 +97,7 @@ SETTINGS = {
     "theme": ("theme_system", "theme_dark", "theme_light", "theme_contrast"),
     "text": ("size_normal", "size_large", "size_huge"),
 }
-SWITCHES = ("confirm", "auto", "tap", "sound")
+SWITCHES = ("confirm", "auto", "tap", "trust", "sound")
 
 
 def settings(house: Translation) -> Markup:

@@ -13,6 +13,7 @@ from hightable.lessons.about import about
 from hightable.server.page import menu, phone, replay, rules, screen, sheets
 from hightable.server.page.document import document, plain_page
 from hightable.server.page.history import HISTORIES
+from hightable.server.page.marks import button
 from hightable.server.page.viewpoint import Viewpoint
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import WATCHER
@@ -52,7 +53,7 @@ def table_page(house: Translation, room: Room, now: screen.Frame, ticket: str) -
         part["ending"],
         part["lesson"],
         *sheets.sheets(house, room, part["score-table"], part["seats-menu"]),
-        *overlays(),
+        *overlays(house),
     ]
     more = facts(house, room, now, ticket) | {"data_socket": f"/t/{room.id}/ws"}
     return document(house, now.title, room.table.game.name, body, **more)
@@ -70,7 +71,7 @@ def replay_page(room: Room, look: Viewpoint, now: screen.Frame, ticket: str) -> 
         phone.boards(house, view, now.scene.texts),
         phone.bar(house),
         *sheets.sheets(house, room, part["score-table"], menu.seats(room, watching, {})),
-        *overlays(),
+        *overlays(house),
     ]
     more = facts(house, room, now, ticket)
     more |= {"data_socket": f"/t/{room.id}/ws?replay=1&as={look.seat}", "class_": "replay"}
@@ -119,8 +120,18 @@ def client_texts(house: Translation) -> dict[str, str]:
     return own | {"locked": house.say("table", "locked")}
 
 
-def overlays() -> list[Markup]:
+def lens(house: Translation) -> Markup:
+    """The zoom of a board; the script puts it on the one under the mouse."""
+    ways = {"in": "+", "out": "\u2212", "whole": "\u2922"}
+    shown = [
+        button(sign, data_lens=way, aria_label=house.say("zoom", way)) for way, sign in ways.items()
+    ]
+    return el("div", shown, id="lens", hidden="hidden")
+
+
+def overlays(house: Translation) -> list[Markup]:
     return [
+        lens(house),
         el("svg", "", id="fly", aria_hidden="true"),
         el("svg", el("path", d=""), id="spot", aria_hidden="true", hidden="hidden"),
         el("div", "", id="net", role="status"),

@@ -20,12 +20,13 @@ IN_A_LINE = 7
 SHORT_ROUND = 3
 
 
-def head(house: Translation, shown: Head, turn: Markup) -> Markup:
+def head(house: Translation, shown: Head, turn: Markup, tried: Markup | None = None) -> Markup:
     """The strip at the top: game, rounds, whose turn, and the way to rules and menu."""
     return el(
         "header",
         el("a", house.say("table", "lobby"), href="/", class_="home"),
         el("h1", shown.title),
+        tried,
         rounds(house, shown) if shown.steps else None,
         phases(shown) if shown.phases else None,
         el("span", shown.note, class_="note") if shown.note else None,
@@ -35,6 +36,15 @@ def head(house: Translation, shown: Head, turn: Markup) -> Markup:
         button(house.say("table", "menu"), data_open="menu"),
         id="top",
     )
+
+
+def tried(house: Translation, origin: str) -> Markup | None:
+    """A table that was played on from a replay says so, and leads back to it."""
+    id, _, at = origin.partition(" ")
+    if not at.isdigit():
+        return None
+    said, back = house.say("replay", "tried", n=at), house.say("replay", "tried_back")
+    return el("a", said, href=f"/t/{id}/replay?at={at}", class_="tried", data_tip=back)
 
 
 def rounds(house: Translation, shown: Head) -> Markup:

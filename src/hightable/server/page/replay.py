@@ -5,19 +5,21 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from hightable.draw.charts import curve
+from hightable.draw import Choice, Scene
+from hightable.draw.charts import Mark, curve
 from hightable.draw.markup import Markup, el
 from hightable.draw.pieces import avatar
 from hightable.draw.tokens import colour
 from hightable.games import view as view_of
+from hightable.kernel import Game
 from hightable.server.live import reviews
-from hightable.server.live.reviews import Review, costliest
+from hightable.server.live.reviews import Review, costliest, lost_at
 from hightable.server.page import panels
-from hightable.server.page.history import HISTORIES, History
+from hightable.server.page.history import HISTORIES, History, rounds
 from hightable.server.page.log import Telling, log, with_sittings
 from hightable.server.page.marks import button
 from hightable.server.page.screen import Frame, sheets
-from hightable.server.page.viewpoint import Viewpoint
+from hightable.server.page.viewpoint import Viewpoint, sentence
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import WATCHER
 from hightable.server.store.secrecy import is_open
@@ -26,9 +28,11 @@ from hightable.texts import Translation
 SPEEDS = (1, 2, 4, 8)
 STEPS = {
     "first": "M6 5h3v14H6zM19 5v14l-9-7z",
+    "turn_back": "M20 5v14l-8-7zM12 5v14l-8-7z",
     "back": "M17 5v14L7 12z",
     "play": "M7 4l13 8-13 8z",
     "forward": "M7 5v14l10-7z",
+    "turn_on": "M4 5v14l8-7zM12 5v14l8-7z",
     "last": "M15 5h3v14h-3zM5 5v14l9-7z",
 }
 
@@ -39,6 +43,9 @@ def frame(room: Room, look: Viewpoint, position: int, review: Review | None = No
     position = max(0, min(position, history.last))
     house, view = look.house, view_of(history.game.name)
     shown = history.scene(position, look, room.table.everybody(look.language))
+    lost = lost_at(review, look.seat, position) if review and is_open(room) else None
+    if lost:
+        light(shown, history.game, look, lost)
     rows = view.players(shown)
     lines = history.read(look, position, shown.names)
     parts, groups = sheets(house, room, view, shown)
@@ -59,6 +66,7 @@ def frame(room: Room, look: Viewpoint, position: int, review: Review | None = No
     title = look.say("replay", "page", game=shown.say("title", "game"))
     said = ". ".join(line.text for line in lines[-2:] if line.move == position)
     show = view.tabs[0].region if view.tabs and position == 0 else ""
+    show = view.show(shown) if lost else show
     by = history.movers[position - 1] if position else WATCHER
     return Frame(position, by, parts, said, show, "", title, False, shown, groups)
 
@@ -73,6 +81,7 @@ def side(
     parts += [what(history, look, position, room.table.everybody(look.language))]
     parts += [eyes(room, look, position)]
     if is_open(room):
+        parts.append(better(history.game, look, review, position))
         parts.append(lead(room, history, look, position))
         parts.append(looking_back(room, history, look, review) if room.table.over else None)
         parts.append(try_out(look.house, room, position))
@@ -87,11 +96,29 @@ def side(
     )
 
 
+def light(shown: Scene, game: Game, look: Viewpoint, lost: dict[str, Any]) -> None:
+    """The better move, as it would have been lit on the boards."""
+    word = str(lost["best"])
+    said = sentence(game.option(game.vocabulary.numbers[word], look.language))
+    shown.choices = {word: Choice(word, said)}
+
+
+def better(game: Game, look: Viewpoint, review: Review | None, position: int) -> Markup | None:
+    """What would have been better at this position, in words."""
+    lost = lost_at(review, look.seat, position) if review else None
+    if lost is None:
+        return None
+    best = game.option(game.vocabulary.numbers[str(lost["best"])], look.language)
+    said = look.say("replay", "better", better=best, loss=f"{lost['loss']:.1f}")
+    return el("p", said, class_="better")
+
+
 def lead(room: Room, history: History, look: Viewpoint, position: int) -> Markup:
     """Whose game it was, move by move."""
     most = max(1.0, *[abs(points) for points in history.leads])
     title = look.say("replay", "lead", who=room.table.name(0, look.language))
-    drawn = curve(history.leads, title, (-most, most), position)
+    marks = [Mark(at, label) for at, label in rounds(history, look.language)]
+    drawn = curve(history.leads, title, (-most, most), position, marks)
     return el("figure", el("figcaption", title), drawn, class_="lead")
 
 
@@ -193,7 +220,18 @@ def scrubber(house: Translation, history: History, position: int, drawn: Markup)
         aria_label=house.say("replay", "position"),
     )
     track = el("div", drawn, ticks(history), slider, class_="track")
-    return el("nav", steps, pick, track, id="scrub", aria_label=house.say("replay", "title"))
+    bar = [steps, round_choice(house, history), pick, track]
+    return el("nav", bar, id="scrub", aria_label=house.say("replay", "title"))
+
+
+def round_choice(house: Translation, history: History) -> Markup | None:
+    """Straight to a round, where there are several."""
+    found = rounds(history, house.language)
+    if len(found) < 2:
+        return None
+    first = el("option", house.say("replay", "to_round"), value="", selected="selected")
+    shown = [el("option", label, value=at) for at, label in found]
+    return el("select", first, shown, id="rounds", aria_label=house.say("replay", "rounds"))
 
 
 def step_button(house: Translation, what: str, d: str) -> Markup:

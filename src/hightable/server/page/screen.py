@@ -52,9 +52,9 @@ def frame(room: Room, look: Viewpoint, away: dict[int, float]) -> Frame:
         head = view.head(shown)
         parts |= sides(room, view, shown, look, away)
         parts["actions"] = ask.actions(room, view, shown, look, found)
-        parts["top"] = panels.head(
-            look.house, head, panels.turn(look.house, shown, look.is_asked_alone(room))
-        )
+        turn = panels.turn(look.house, shown, look.is_asked_alone(room))
+        tried = panels.tried(look.house, room.row.origin)
+        parts["top"] = panels.head(look.house, head, turn, tried)
         teller = room.table.teller(look.language)
         told = Telling(room.id, teller, look.seat, own_last(moves, look.held))
         parts["log"] = log(look.house, told, with_sittings(look.house, lines, room.sittings))

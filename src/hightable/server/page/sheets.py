@@ -5,6 +5,7 @@ from __future__ import annotations
 from hightable.draw.markup import Markup, el
 from hightable.server.page import menu
 from hightable.server.page.marks import button
+from hightable.server.page.panels import tried
 from hightable.server.store.rooms import Room
 from hightable.texts import Translation
 
@@ -50,6 +51,7 @@ def sheets(house: Translation, room: Room, score_table: Markup, seats_menu: Mark
             house.say("table", "menu"),
             el("h3", house.say("table", "seats")),
             seats_menu,
+            tried(house, room.row.origin),
             menu.pace(house, room),
             el("h3", house.say("table", "settings")),
             menu.settings(house),

@@ -11,7 +11,7 @@ const LIT = "svg.region [data-move]";
 export function targetAt(x, y, finger = false) {
   const stack = document.elementsFromPoint(x, y);
   const board = stack[0]?.closest(".board");
-  if (!board) return null;
+  if (!board || stack[0].closest("#lens")) return null;
   for (const element of stack) {
     const lit = element.closest(LIT);
     if (lit) return lit;

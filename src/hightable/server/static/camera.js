@@ -28,7 +28,8 @@ function homeOf(sheet) {
   return sheet.dataset.home.split(" ").map(Number);
 }
 
-function goHome(sheet) {
+/** The whole board again. */
+export function goHome(sheet) {
   homeOf(sheet);
   look(sheet, sheet.dataset.home);
   delete sheet.dataset.zoomed;
@@ -49,6 +50,12 @@ function zoom(sheet, factor, x, y) {
   place(sheet, left, top, width, now.height * scale);
   if (width < home[2]) sheet.dataset.zoomed = "1";
   else delete sheet.dataset.zoomed;
+}
+
+/** Nearer or farther, around the middle of what is seen. */
+export function zoomBy(sheet, factor) {
+  const { left, top, width, height } = sheet.getBoundingClientRect();
+  zoom(sheet, factor, left + width / 2, top + height / 2);
 }
 
 /** Frame a part of a sheet, as far as its edges allow. */

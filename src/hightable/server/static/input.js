@@ -3,6 +3,7 @@ import { aimed, toldAt, wordsAt } from "./aim.js";
 import { arm, armedOption, disarm, isArmed, keyOf } from "./arm.js";
 import { allHome, wasDragged } from "./camera.js";
 import { $, $$, filter, middle, replaying, seq, tell, words } from "./dom.js";
+import { zoomed } from "./lens.js";
 import {
   closePage,
   nextPart,
@@ -42,6 +43,7 @@ const actions = {
   page: (e) => openPage(e.dataset.page),
   grab: () => sheetStep(),
   zoom: () => wholeBoard(),
+  lens: (e) => zoomed(e),
   open: (e) => openSheet(e.dataset.open),
   look: (e) => {
     hideTip();

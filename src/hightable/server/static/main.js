@@ -9,7 +9,7 @@ import { settle } from "./settings.js";
 import "./share.js";
 import { connect } from "./socket.js";
 import { propose } from "./tips.js";
-import { receive, turnIs } from "./update.js";
+import { receive, trusting, turnIs } from "./update.js";
 
 settle();
 if (body.dataset.socket) {
@@ -20,4 +20,5 @@ if (body.dataset.socket) {
   turnIs(body.dataset.yours);
   $("#ready")?.focus();
   taught();
+  trusting();
 }

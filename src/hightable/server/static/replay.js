@@ -39,7 +39,9 @@ function label() {
 }
 
 export function step(what) {
-  if (what !== "play") goTo({ first: 0, back: seq() - 1, forward: seq() + 1, last: last() }[what]);
+  if (what.startsWith("turn")) byTurns(what === "turn_on" ? 1 : -1, 1);
+  else if (what !== "play")
+    goTo({ first: 0, back: seq() - 1, forward: seq() + 1, last: last() }[what]);
   else if (playing) pause();
   else play();
 }
@@ -67,3 +69,9 @@ function byTurns(by, many) {
   const wanted = Math.max(0, Math.min(all.length - 1, here + by * (many - 1)));
   goTo(all[wanted] ?? (by > 0 ? Number.POSITIVE_INFINITY : 0));
 }
+
+addEventListener("change", ({ target }) => {
+  if (target.id !== "rounds" || !target.value) return;
+  goTo(Number(target.value));
+  target.value = "";
+});

@@ -20,6 +20,7 @@ export function receive(message) {
   if (message.patch) apply(message);
   answered(message);
   if (message.patch) endByItself();
+  if (message.patch) trusting();
   if (message.tell) tell(message.tell);
   if (message.why) answerWhy(message);
 }
@@ -105,6 +106,11 @@ function chime() {
   tone.connect(volume).connect(audio.destination);
   tone.start();
   tone.stop(audio.currentTime + 0.6);
+}
+
+/** Whoever trusts the others at this screen needs no curtain between them. */
+export function trusting() {
+  if (setting("trust")) $("#ready")?.click();
 }
 
 /** Whoever wants it so need not say that a turn is over when nothing else can be said. */
