@@ -106,6 +106,19 @@ def test_what_is_not_lit_says_why(browse: Opener) -> None:
     expect(page.locator("#tip")).to_be_hidden()
 
 
+def test_a_board_is_zoomed_in_sight_and_friends_need_no_curtain(browse: Opener) -> None:
+    page = browse()
+    page.add_init_script("localStorage.setItem('hightable-trust', '1')")
+    sit_down(page, "newton", ["here", "here"], seed="5")
+    page.wait_for_selector("#actions [data-move]")
+    expect(page.locator("#ready")).to_have_count(0)
+    page.hover("#board-tracks", position={"x": 8, "y": 90})
+    page.click("[data-lens=in]")
+    expect(page.locator("#tracks")).to_have_attribute("data-zoomed", "1")
+    page.click("[data-lens=whole]")
+    expect(page.locator("[data-zoomed]")).to_have_count(0)
+
+
 @pytest.mark.parametrize("text", ["normal", "huge"])
 def test_every_size_keeps_its_shape(browse: Opener, text: str) -> None:
     """Nothing scrolls the page, the foot is in the window, no text is too small to read."""

@@ -231,10 +231,18 @@ def test_a_replay_is_stepped_played_addressed_and_played_on(browse: Opener, game
     expect(page.locator("#slider")).to_have_value(page.get_attribute("#slider", "max"))
     page.click("[data-step=first]")
     expect(prompt).to_contain_text("Move 0 ")
+    page.click("[data-step=turn_on]")
+    expect(prompt).to_contain_text(re.compile(r"Move [1-9]"))
+    rounds = page.locator("#rounds option").evaluate_all("all => all.map(one => one.value)")
+    page.select_option("#rounds", rounds[2])
+    expect(prompt).to_contain_text(f"Move {rounds[2]} ")
+    page.click("[data-step=first]")
+    expect(prompt).to_contain_text("Move 0 ")
     page.keyboard.press("ArrowRight")
     expect(prompt).to_contain_text("Move 1 ")
     page.click("#actions form button.go")
     page.wait_for_selector("body[data-net=on]:not(.replay)")
     assert seq(page) == 1
+    expect(page.locator("#top .tried")).to_have_attribute("href", f"/t/{id}/replay?at=1")
     choose(page, random.Random(1))
     assert seq(page) == 2

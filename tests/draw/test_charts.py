@@ -63,9 +63,10 @@ def test_grids_have_round_values(step, wanted):
 
 
 def test_a_curve_marks_where_one_is():
-    drawn = curve([0, 3, -2], "Lead", (-5, 5), now=1)
+    drawn = curve([0, 3, -2], "Lead", (-5, 5), now=1, marks=[Mark(2, "II")])
     assert inside(drawn)
-    assert 'x1="320"' in drawn
+    assert 'x1="168"' in drawn
+    assert all(f">{said}<" in drawn for said in ("+5", "0", "\u22125", "II"))
 
 
 def test_the_key_names_every_source():

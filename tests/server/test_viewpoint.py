@@ -11,7 +11,8 @@ import pytest
 import hightable
 from hightable.games import game as find_game
 from hightable.games import view
-from hightable.server.page import ask, rules
+from hightable.server.live.reviews import costliest, lost_at
+from hightable.server.page import ask, panels, rules
 from hightable.server.page.ask import question
 from hightable.server.page.direct import direct
 from hightable.server.page.ending import final_rows, result
@@ -21,6 +22,7 @@ from hightable.server.store.database import Store
 from hightable.server.store.rooms import Room, Rooms
 from hightable.server.store.seats import BOT, FRIEND, HERE, held, tidy_name
 from hightable.server.store.secrecy import eyes, is_open
+from hightable.server.texts import texts
 from hightable.texts import load
 
 
@@ -94,6 +96,23 @@ def test_what_a_plain_word_leads_to_is_lit_and_said_with_it(rooms: Rooms) -> Non
         again = room.table.copy()
         again.choose(choice.first)
         again.choose(choice.word)
+
+
+def test_a_table_played_on_from_a_replay_leads_back_to_it(rooms: Rooms) -> None:
+    room = opened(rooms, HERE, HERE)
+    assert panels.tried(texts("en"), room.row.origin) is None
+    said = panels.tried(texts("en"), "abc 12")
+    assert 'href="/t/abc/replay?at=12"' in (said or "")
+
+
+def test_what_was_lost_where_is_known_and_the_worst_comes_first() -> None:
+    steps = [
+        {"seat": seat, "move": move, "loss": loss, "word": "stop", "best": "trade"}
+        for seat, move, loss in [(0, 1, 2.0), (1, 2, 9.0), (0, 3, 5.0), (0, 4, 0.0)]
+    ]
+    assert [step["move"] for step in costliest(steps, 0)] == [3, 1]
+    assert lost_at(steps, 0, 3) == steps[2]
+    assert lost_at(steps, 0, 2) is lost_at(steps, 0, 4) is None
 
 
 def test_no_more_of_this_is_quiet_and_asked_again_if_it_ends_the_turn(rooms: Rooms) -> None:
