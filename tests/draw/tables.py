@@ -19,10 +19,11 @@ from playwright.sync_api import sync_playwright
 import hightable
 from hightable.bots import bot
 from hightable.games import view
+from hightable.server.http.cookie import COOKIE
 from hightable.server.store.database import Store
 from hightable.server.store.opening import Opening, SeatOpening, keep, stored
 from hightable.server.store.rooms import Rooms
-from hightable.server.store.seats import BOT, COOKIE, HERE, digest, secret
+from hightable.server.store.seats import BOT, HERE, digest, secret
 
 NAMES = ("Alice", "Bruno", "Chiara", "Kepler")
 MOMENTS = {

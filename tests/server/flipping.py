@@ -21,13 +21,14 @@ import hightable
 from hightable.kernel import State, Table
 from hightable.kernel.log import CHOICE, EVERYBODY, Entry
 from hightable.server.app import Deployment, free_port, make_app
+from hightable.server.http.cookie import COOKIE
 from hightable.server.limits import Limits
 from hightable.server.page.history import HISTORIES, History
 from hightable.server.services import Services
 from hightable.server.store import opening
 from hightable.server.store.database import Store
 from hightable.server.store.rooms import Room, Rooms
-from hightable.server.store.seats import COOKIE, FRIEND, digest, secret
+from hightable.server.store.seats import FRIEND, digest, secret
 
 Answers = dict[str, str]
 TICKET = re.compile(r'data-ticket="[^"]*"')

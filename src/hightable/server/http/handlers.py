@@ -19,6 +19,7 @@ from hightable import new
 from hightable.draw.markup import Markup, el
 from hightable.kernel import Fault, Refused
 from hightable.server.http.address import reachable
+from hightable.server.http.cookie import browser, holder, remember
 from hightable.server.http.language import house, language, remember_language
 from hightable.server.http.proxy import client
 from hightable.server.live.audience import Viewer
@@ -34,17 +35,7 @@ from hightable.server.page.viewpoint import Onlooker, Viewpoint, look_back
 from hightable.server.services import Services
 from hightable.server.store import opening
 from hightable.server.store.rooms import Room
-from hightable.server.store.seats import (
-    BOT,
-    FRIEND,
-    HERE,
-    browser,
-    digest,
-    held,
-    holder,
-    remember,
-    secret,
-)
+from hightable.server.store.seats import BOT, FRIEND, HERE, digest, held, secret
 from hightable.server.store.secrecy import may_have_record
 from hightable.server.store.tables import table as stored_table
 from hightable.server.texts import spoken

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from hightable.server.store.seats import YEAR
+from hightable.server.http.cookie import YEAR
 from hightable.server.texts import spoken, texts
 from hightable.texts import Translation
 from hightable.texts.languages import ENGLISH

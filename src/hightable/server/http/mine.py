@@ -7,6 +7,7 @@ import io
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from hightable.server.http.cookie import holder
 from hightable.server.http.handlers import go, services_of, text
 from hightable.server.http.language import house
 from hightable.server.http.proxy import client
@@ -14,7 +15,6 @@ from hightable.server.live.messages import malformed
 from hightable.server.page.mine import mine_page
 from hightable.server.store.records import write_records
 from hightable.server.store.rooms import Rooms
-from hightable.server.store.seats import holder
 from hightable.server.store.shelves import ARCHIVED, own_table, own_tables, shelve, throw_away
 from hightable.server.threads import in_thread
 

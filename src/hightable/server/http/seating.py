@@ -10,6 +10,7 @@ from starlette.responses import HTMLResponse, Response
 
 from hightable.kernel import Refused
 from hightable.server.http.address import reachable
+from hightable.server.http.cookie import holder
 from hightable.server.http.handlers import go, known, room_of, services_of, text, who
 from hightable.server.http.language import house
 from hightable.server.http.proxy import client
@@ -18,7 +19,7 @@ from hightable.server.live.messages import malformed
 from hightable.server.page import forms, invite
 from hightable.server.store.opening import PACES
 from hightable.server.store.rooms import Room
-from hightable.server.store.seats import BOT, FRIEND, HERE, Seat, digest, holder, secret, tidy_name
+from hightable.server.store.seats import BOT, FRIEND, HERE, Seat, digest, secret, tidy_name
 from hightable.server.store.sittings import (
     ALSO,
     BACK,

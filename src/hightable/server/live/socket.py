@@ -11,6 +11,7 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hightable.kernel import Fault, NotFound, Refused
+from hightable.server.http.cookie import holder
 from hightable.server.http.language import language
 from hightable.server.http.proxy import client
 from hightable.server.live.audience import Viewer
@@ -20,7 +21,6 @@ from hightable.server.page.viewpoint import Onlooker, look_back
 from hightable.server.services import Services
 from hightable.server.store.database import OUTAGE
 from hightable.server.store.rooms import STALE, STORED, Answer, Submit
-from hightable.server.store.seats import holder
 from hightable.server.texts import texts
 from hightable.server.threads import in_thread
 from hightable.texts import Translation

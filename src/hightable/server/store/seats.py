@@ -1,25 +1,19 @@
-"""Who sits where. A browser holds seats by a secret in its cookie; only hashes are stored."""
+"""Who sits where. A browser holds seats by a secret that it keeps; only hashes are stored."""
 
 from __future__ import annotations
 
-import re
 import time
 from hashlib import sha256
 from secrets import token_urlsafe
 from typing import NamedTuple
 
 from sqlalchemy import Connection, insert, select
-from starlette.requests import HTTPConnection
-from starlette.responses import Response
 
 from hightable.server.store.database import Store
 from hightable.server.store.schema import SEATS
 
-COOKIE = "hightable"
-YEAR = 365 * 24 * 3600
 WATCHER = -1
 HERE, FRIEND, BOT = "here", "friend", "bot"
-SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
 NAME_LENGTH = 24
 
 
@@ -64,25 +58,6 @@ def secret() -> str:
 
 def digest(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
-
-
-def browser(connection: HTTPConnection) -> str:
-    """The secret of this browser; empty if it has none yet."""
-    found = connection.cookies.get(COOKIE, "")
-    return found if SECRET.fullmatch(found) else ""
-
-
-def holder(connection: HTTPConnection) -> str:
-    """The hash of this browser's secret, as seats know it."""
-    found = browser(connection)
-    return digest(found) if found else ""
-
-
-def remember(response: Response, secret: str, secure: bool) -> None:
-    """Give the browser its secret: no script can read it, no other site can send it."""
-    response.set_cookie(
-        COOKIE, secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/"
-    )
 
 
 def held(seats: list[Seat], holder: str) -> list[int]:
