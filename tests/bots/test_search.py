@@ -8,10 +8,14 @@ from hightable.bots import Bot, bot
 from hightable.bots.bot import Opinion, by_chance
 from hightable.bots.foresight import Foresight, favourite, follow
 from hightable.bots.judge import judge, lead
+from hightable.bots.play import dealt_anew, end_turns
 from hightable.bots.search import NOTHING, Mind, Task, consider
 from hightable.bots.settings import SETTINGS, settings, settled
 from hightable.bots.tree import Tree
 from hightable.kernel import Fault
+from hightable.kernel.state import TURN
+
+LONG = 1000.0
 
 
 def words(game: str, level: str, moves: int) -> list[str]:
@@ -158,6 +162,34 @@ def test_whoever_searches_alone_weighs_points():
     table = hightable.new("saltmarsh", seats=1, seed=1)
     seat = table.decision.seat
     assert bot("master simulations=50").choose(table.sight(seat)) in table.decision.options
+
+
+@pytest.mark.parametrize("game", ["newton", "sankore"])
+def test_the_clock_begins_anew_with_each_turn_of_whoever_is_alone(game):
+    table = hightable.new(game, seats=1, seed=1)
+    master = bot("master simulations=2")
+    anew = []
+    while len(table.moves) < 30:
+        master.spent = LONG
+        move = len(table.moves)
+        table.choose(master.choose(table.sight(0)))
+        anew += [move] if master.spent < LONG else []
+    turns = [entry.move for entry in table.log.entries if entry.key == TURN][1:-1]
+    assert turns
+    assert all(turn in anew or turn - 1 in anew for turn in turns)
+    assert len(anew) < len(table.moves) / 2
+
+
+def test_alone_a_search_ends_with_the_turn_too():
+    table = hightable.new("newton", seats=1, seed=1)
+    while table.legal()[0].startswith("keep"):
+        table.choose(table.legal()[0])
+    state = dealt_anew(table.state, table.game, 1)
+    end_turns(state, 0, [1.0] * len(table.game.vocabulary.texts), 7, 1)
+    assert state.is_ending
+    assert state.turn == table.state.turn
+    end_turns(state, 0, [1.0] * len(table.game.vocabulary.texts), 7, 2)
+    assert state.turn == table.state.turn + 1
 
 
 def test_a_lead_is_over_the_best_other():

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from hightable.bots.greedy import greedy
 from hightable.bots.judge import Judge, chances, lead
-from hightable.bots.play import dealt_anew
+from hightable.bots.play import dealt_anew, is_turn_over
 from hightable.bots.tree import Node, Tally, Tree, by_simulations
 from hightable.kernel.chance import MASK, step
 from hightable.kernel.state import State
@@ -74,11 +74,18 @@ class Foresight:
     def end_turn(self, state: State, seat: i64, chance: i64) -> i64:
         """What is left of the turn of `seat`, greedily; the next value of the chance."""
         for _ in range(i64(ENDLESS)):
-            if state.over or state.seat != seat:
+            if is_turn_over(state, seat):
+                confirm(state)
                 break
             chance, fresh = step(chance & MASK, MASK)
             state.choose(greedy(state, self.judge, fresh, self.care))
         return chance
+
+
+def confirm(state: State) -> None:
+    """A lone player goes on to its next turn."""
+    if not state.over and state.count == 1:
+        state.choose(state.words[0])
 
 
 def follow(node: Node, state: State, word: i64) -> None:
@@ -87,7 +94,7 @@ def follow(node: Node, state: State, word: i64) -> None:
     while word >= 0:
         state.choose(word)
         kid = node.kids.get(word)
-        if kid is None or state.over or state.seat != seat:
+        if kid is None or is_turn_over(state, seat):
             break
         node = kid
         word = favourite(node, state)

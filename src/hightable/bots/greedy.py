@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from hightable.bots.bot import Bot, Opinion, by_chance, whim
 from hightable.bots.judge import Judge, judge
-from hightable.bots.play import dealt_anew, end_turns
+from hightable.bots.play import dealt_anew, end_turns, is_turn_over
 from hightable.bots.settings import Settings
 from hightable.kernel.state import State
 from hightable.kernel.table import Sight, Table
@@ -64,7 +64,7 @@ class Deal:
         for attempt in range(tries):
             twin = self.state.copy()
             twin.choose(word)
-            ended = twin.over or twin.seat != self.seat
+            ended = is_turn_over(twin, self.seat)
             if not ended:
                 habit = self.judge.habit
                 end_turns(twin, self.seat, habit, self.chance + attempt * FAR, 1)

@@ -29,18 +29,27 @@ def by_habit(state: State, habit: list[float], chance: i64) -> tuple[i64, i64]:
 
 
 def dealt_anew(state: State, game: Game, chance: i64) -> State:
-    """A copy in which all that the seat that is asked cannot know is dealt anew."""
+    """A copy in which all that the seat that is asked cannot know is dealt anew.
+
+    Whoever is alone is asked again after its turn: where that ends shows only if it is confirmed.
+    """
     guess = state.copy()
+    guess.confirms = state.people == 1
     guess.drawn = chance & MASK
     game.determinize(guess, state.seat)
     return guess
+
+
+def is_turn_over(state: State, seat: i64) -> bool:
+    """Is someone else asked, or nothing but the end of the turn?"""
+    return state.over or state.seat != seat or state.count == 1
 
 
 def end_turns(state: State, seat: i64, habit: list[float], chance: i64, turns: i64) -> i64:
     """Play on to the end of the turn of `seat`, and of the next ones if `turns` is above 1."""
     played: i64 = 0
     while not state.over:
-        if state.seat != seat or played >= LONGEST:
+        if played >= LONGEST or is_turn_over(state, seat):
             turns -= 1
             seat = state.seat
             played = 0

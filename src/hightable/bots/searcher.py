@@ -6,10 +6,13 @@ from time import monotonic
 from typing import Any, Final
 
 from hightable.bots.bot import Bot, Opinion, by_chance, whim
+from hightable.bots.play import is_turn_over
 from hightable.bots.search import NOTHING, Mind, Task
 from hightable.bots.settings import Settings
 from hightable.bots.tree import Tally, by_simulations
 from hightable.bots.worker import Helper
+from hightable.kernel.outcome import asked
+from hightable.kernel.state import State
 from hightable.kernel.table import Sight, Table
 
 SEEDS: Final = 7919
@@ -43,9 +46,10 @@ class Searcher(Bot):
         return opinions
 
     def imagine(self, table: Table, seat: int) -> None:
-        """What it will see next, if it is asked again at once and nothing new comes to light."""
+        """What it will see next, if its turn goes on and nothing new comes to light."""
+        ends = ends_turn(table.state, self.said)
         table.state.choose(self.said)
-        again = not table.over and table.state.seat == seat
+        again = not ends and not table.over and table.state.seat == seat
         self.imagined = table.seen(seat) if again else None
 
     def think(self, table: Table, task: Task) -> list[Tally]:
@@ -71,6 +75,15 @@ class Searcher(Bot):
         for helper in self.helpers:
             helper.close()
         self.helpers.clear()
+
+
+def ends_turn(state: State, word: int) -> bool:
+    """Is a word the last of its turn? Whoever is alone is asked again at once all the same."""
+    twin = state.copy()
+    twin.confirms = True
+    last = word == asked(twin).insists
+    twin.choose(word)
+    return last or is_turn_over(twin, state.seat)
 
 
 def joined(minds: list[list[Tally]]) -> list[Tally]:

@@ -15,7 +15,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hightable.bots.judge import Judge, chances, lead
-from hightable.bots.play import dealt_anew, end_turns
+from hightable.bots.play import dealt_anew, end_turns, is_turn_over
 from hightable.kernel.chance import MASK, step
 from hightable.kernel.state import State
 
@@ -138,7 +138,7 @@ class Tree:
         turns = self.turns
         seat = state.seat
         while not state.over:
-            if state.seat != seat:
+            if node is not self.root and is_turn_over(state, seat):
                 turns -= 1
                 seat = state.seat
                 if turns <= 0:
@@ -160,7 +160,7 @@ class Tree:
         """The leads to expect: the best, for the seat whose turn it is, of a few ends."""
         best: list[float] = []
         for _ in range(self.tries):
-            ended = state.over or state.seat != seat
+            ended = is_turn_over(state, seat)
             twin = state.copy() if self.tries > 1 else state
             self.chance = end_turns(twin, seat, self.judge.habit, self.chance, turns)
             ahead = self.ahead(twin, seat, deal)
