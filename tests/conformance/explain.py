@@ -1,7 +1,8 @@
 """Explanations held against what then happens: `explain.py GAME --count N` tries so many words.
 
 What an outcome said is what the ledger then did; with what a refusal says is lacking the word is
-offered, and with less it is not; the lines of the log add up to the ledger. With `--kept FILE` a
+offered, and with less it is not; the lines of the log add up to the ledger; who reads `describe`
+knows every price. With `--kept FILE` a
 run that was stopped goes on where it was.
 """
 
@@ -21,6 +22,7 @@ from hightable.kernel.outcome import Trial, is_usual
 from hightable.kernel.why_not import Probe
 
 CLOSED = 3
+LESS = "\N{MINUS SIGN}"
 FLAGS = ("unknown", "passes", "final", "leads", "to", "spans")
 
 
@@ -77,6 +79,25 @@ def excess(table, word, why):
     return [f"{word}: {why}"] if wrong else []
 
 
+def unpriced(table):
+    """Where the price of an option is not what `describe` says of it, and nothing else is read."""
+    seat = int(table.state.seat)
+    rows = table.describe(seat).split("\n\n")[-1].splitlines()[1:]
+    said = [row.rsplit(" | ", 1)[-1] for row in rows]
+    told = dict(zip(table.decision.options, said, strict=True))
+    others = [name for at, name in enumerate(table.everybody()) if at != seat]
+    true, found = Trial(table.game, [table.state]), []
+    for word in table.legal():
+        paid = true.tried(0, table.game.vocabulary.numbers[word])
+        chips = table.teller().chips(paid.changes, paid.things)
+        prices = [c["text"] for c in chips if c["seat"] == seat and c["n"] < 0]
+        said = told[word].split("then: ")[0]
+        said = min((said.split(f"{name}: ")[0] for name in others), key=len, default=said)
+        if said.count(LESS) != len(prices) or not all(price in said for price in prices):
+            found.append(f"{word}: the price {prices} is not in {told[word]!r}")
+    return found
+
+
 def closed(table, luck):
     """Some words that are not open: one of all, the others such as somebody richer could say."""
     game, texts = table.game, table.game.vocabulary.texts
@@ -98,6 +119,8 @@ def check(table, luck, found, census):
         census["leads"] += outcome.is_silent
         found += [] if table.tell(outcome) else [f"{word}: nothing is told of it"]
         found += untrue(table, word, outcome)
+    census["described"] += 1
+    found += unpriced(table)
     for word in closed(table, luck):
         why = table.why_not(word)
         census["refused"] += 1

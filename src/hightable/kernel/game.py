@@ -139,9 +139,9 @@ class Game:
         """What does not add up; empty is well."""
         return self.parts.invariants.invariants(state)
 
-    def describe(self, seen: Any, texts: Texts) -> Sections:
-        """A view in words: headings with their lines."""
-        return self.parts.describe.describe(seen, texts)
+    def describe(self, seen: Any, names: list[str], texts: Texts) -> Sections:
+        """A view in words: headings with their lines; `names` are those of all seats."""
+        return self.parts.describe.describe(seen, names, texts)
 
     def about(self, state: State, word: int, texts: Texts) -> str:
         """What the card, tile or place that a word names is for; empty where it names none."""

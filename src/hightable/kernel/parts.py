@@ -74,8 +74,8 @@ class Invariants(Protocol):
 
 
 class Describe(Protocol):
-    def describe(self, seen: Any, texts: Texts, /) -> Sections:
-        """A view in words: headings with their lines."""
+    def describe(self, seen: Any, names: list[str], texts: Texts, /) -> Sections:
+        """A view in words: headings with their lines; `names` are those of all seats."""
         ...
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 from hightable.kernel.account import full
 from hightable.kernel.chance import MASK
 from hightable.kernel.data import edition
+from hightable.kernel.describing import sections
 from hightable.kernel.dump import dump
 from hightable.kernel.effect import Question
 from hightable.kernel.explain import trial, why_not
@@ -18,7 +19,7 @@ from hightable.kernel.game import Choice, Game, confirms
 from hightable.kernel.lang import Phrase
 from hightable.kernel.log import Line, Log
 from hightable.kernel.outcome import Outcome, steps_back
-from hightable.kernel.parts import Options
+from hightable.kernel.parts import Options, Sections
 from hightable.kernel.recap import Turn, since
 from hightable.kernel.record import write
 from hightable.kernel.state import State
@@ -242,11 +243,15 @@ class Table:
         return self.log.read(self.game, self.everybody(language), seat, language)
 
     def describe(self, seat: int, language: str = "en") -> str:
-        """What a seat sees, in words."""
-        sections = self.game.describe(self.view(seat), self.game.texts(language))
+        """What a seat sees, and what is asked of it, in words: enough to play by."""
         return "\n\n".join(
-            "\n".join([head, *[f"  {row}" for row in rows]]) for head, rows in sections
+            "\n".join([head, *[f"  {row}" for row in rows]])
+            for head, rows in self.sections(seat, language)
         )
+
+    def sections(self, seat: int, language: str = "en") -> Sections:
+        """The same as headings with their lines."""
+        return sections(self, seat, language)
 
     def choices(self, seat: int, language: str = "en") -> list[Choice]:
         """The options of the open decision in words, if it is this seat's."""

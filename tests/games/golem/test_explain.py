@@ -116,7 +116,7 @@ def test_a_description_has_the_figures_to_play_by():
     for line in (
         "Book 5 (red), 2 knowledge and 0 knowledge for its field: at once 1 gold; 1 clay;",
         "Book 36 (black), a student one back and 1 knowledge for its field",
-        "its menorah is player 2's",
+        "its menorah went to Player 2",
         "VIII: 1, IX: 3, X: 5",
         "Grave 4: 1 gold; 1 knowledge",
         "Research 8: 5 books a column, income 4 knowledge; 2 VP, 4 VP at the end",

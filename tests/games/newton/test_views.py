@@ -86,7 +86,9 @@ def test_the_row_of_numbers_says_what_the_view_says():
 def test_a_description_names_things():
     text = "\n".join(
         row
-        for _, rows in NEWTON.describe(view(played(player(desk=("work_0",)))), NEWTON.texts())
+        for _, rows in NEWTON.describe(
+            view(played(player(desk=("work_0",)))), ["Ada"], NEWTON.texts()
+        )
         for row in rows
     )
     assert "Round 1 of 6, turn 1 of 5" in text

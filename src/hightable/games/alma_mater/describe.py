@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hightable.games.alma_mater.effect_text import bonus_text, cost_text, glory_text
+from hightable.games.alma_mater.box import KINDS, PROFESSOR_RECORDS, STUDENT_RECORDS
+from hightable.games.alma_mater.effect_text import (
+    ability_texts,
+    bonus_text,
+    chancellor_text,
+    cost_text,
+    effect_text,
+    glory_text,
+    sentences,
+)
 from hightable.games.alma_mater.seen.players import SeenPlayer, SeenShelf
 from hightable.games.alma_mater.seen.table import (
     Seen,
     SeenBust,
     SeenChair,
+    SeenFaculty,
     SeenLevel,
     SeenSpace,
     SeenStudent,
@@ -20,8 +30,9 @@ from hightable.kernel import Sections, Texts
 class Speaker:
     """Puts the parts of a view into the words of a language."""
 
-    def __init__(self, seen: Seen, texts: Texts) -> None:
+    def __init__(self, seen: Seen, people: list[str], texts: Texts) -> None:
         self.seen = seen
+        self.people = people
         self.texts = texts
 
     def text(self, key: str, **parts: object) -> str:
@@ -33,9 +44,9 @@ class Speaker:
     def names(self, things: Iterable[str]) -> str:
         return self.texts.listed(self.texts.name(it) for it in things) or self.text("none")
 
-    def colours(self, seats: Iterable[int]) -> str:
-        """The colours of some seats."""
-        return self.names(self.seen.players[seat].colour for seat in seats)
+    def who(self, seats: Iterable[int]) -> str:
+        """The names of some players."""
+        return self.texts.listed(self.people[seat] for seat in seats) or self.text("none")
 
     def numbers(self, counted: dict[str, int]) -> str:
         """So many of each thing there are any of."""
@@ -45,7 +56,10 @@ class Speaker:
         return self.texts.listed(said) or self.text("none")
 
     def by_seat(self, numbers: list[int]) -> str:
-        return self.numbers({self.seen.players[at].colour: n for at, n in enumerate(numbers)})
+        said = [
+            self.text("so many", n=n, name=self.people[at]) for at, n in enumerate(numbers) if n
+        ]
+        return self.texts.listed(said) or self.text("none")
 
 
 def table(by: Speaker) -> list[str]:
@@ -53,9 +67,9 @@ def table(by: Speaker) -> list[str]:
     seen, card = by.seen, by.seen.card
     lines = [
         by.text("round", round=seen.round, phase=by.text(seen.phase)),
-        by.text("order", names=by.colours(seen.order)),
-        by.text("reputation", names=by.colours(seen.reputation)),
-        by.text("bishop row", names=by.colours(piece.seat for piece in seen.bishop)),
+        by.text("order", names=by.who(seen.order)),
+        by.text("reputation", names=by.who(seen.reputation)),
+        by.text("bishop row", names=by.who(piece.seat for piece in seen.bishop)),
     ]
     if card is not None:
         parts = {"steps": card.steps, "textbooks": card.textbooks}
@@ -74,8 +88,20 @@ def student(tile: SeenStudent, by: Speaker) -> str:
         name=by.name(tile.student),
         faculty=by.name(tile.faculty),
         copies=tile.copies,
-        payable=by.colours(tile.payable),
+        payable=by.who(tile.payable),
+        does=sentences(ability_texts(STUDENT_RECORDS[tile.student], by.texts), by.texts),
     )
+
+
+def faculty(own: SeenFaculty, by: Speaker) -> str:
+    """What a student of a faculty costs, and the colours that are good enough now."""
+    groups = [
+        by.text("group", n=group.n, colours=by.names(KINDS[seat] for seat in group.colours))
+        for group in own.groups
+    ]
+    if own.dictionaries:
+        groups.append(by.texts.say("count", "dictionary", n=own.dictionaries))
+    return by.text("faculty", name=by.name(own.faculty), cost="; ".join(groups))
 
 
 def chair(chair: SeenChair, by: Speaker) -> str:
@@ -86,7 +112,8 @@ def chair(chair: SeenChair, by: Speaker) -> str:
         name=by.name(chair.professor),
         cost=by.numbers(chair.cost) if chair.cost else open_cost,
         copies=chair.copies,
-        payable=by.colours(chair.payable),
+        payable=by.who(chair.payable),
+        lecture=effect_text(PROFESSOR_RECORDS[chair.professor]["lecture"], by.texts),
     )
 
 
@@ -96,7 +123,7 @@ def level(level: SeenLevel, by: Speaker) -> str:
         what = bonus_text(level.milestone, by.texts)
     elif level.cost:
         what = cost_text(level.cost, by.texts)
-    return by.text("level", level=level.level, what=what, names=by.colours(level.markers))
+    return by.text("level", level=level.level, what=what, names=by.who(level.markers))
 
 
 def bust(bust: SeenBust, by: Speaker) -> str:
@@ -104,8 +131,10 @@ def bust(bust: SeenBust, by: Speaker) -> str:
         "bust",
         letter=by.name(bust.letter),
         glory=glory_text(bust.glory, by.texts),
-        chancellor=by.name(bust.chancellor),
-        names=by.colours(bust.owners),
+        chancellor=chancellor_text(bust.chancellor, by.texts)
+        if bust.chancellor
+        else by.text("none"),
+        names=by.who(bust.owners),
     )
 
 
@@ -130,7 +159,7 @@ def player(me: SeenPlayer, by: Speaker) -> tuple[str, list[str]]:
     if me.hand or me.kept:
         hand, kept = by.names(me.hand or []), by.names(me.kept or [])
         lines.append(by.text("setup cards", hand=hand, kept=kept))
-    return by.name(me.colour), lines
+    return by.people[me.seat], [by.text("colour", name=by.name(me.colour)), *lines]
 
 
 def shelf(shelf: SeenShelf, by: Speaker) -> str:
@@ -139,12 +168,13 @@ def shelf(shelf: SeenShelf, by: Speaker) -> str:
     return by.text(key, price=shelf.price, value=value)
 
 
-def describe(seen: Seen, texts: Texts) -> Sections:
+def describe(seen: Seen, names: list[str], texts: Texts) -> Sections:
     """Headings with their lines: the table, every space, then the players in turn."""
-    by = Speaker(seen, texts)
+    by = Speaker(seen, names, texts)
     sections = [
         (by.text("table"), table(by)),
         (by.text("spaces"), [space(it, by) for it in seen.spaces.values()]),
+        (by.text("costs"), [faculty(it, by) for it in seen.faculties]),
         (by.text("campus"), [student(it, by) for row in seen.rows for it in row]),
         (by.text("academy"), [chair(it, by) for it in seen.chairs]),
         (by.text("track"), [level(it, by) for it in seen.levels]),

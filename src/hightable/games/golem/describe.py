@@ -36,9 +36,9 @@ MARKER: Final = list(records("player_board", "golem_field", "index").values())
 CAULDRONS: Final = list(records("player_board", "cauldron", "row").values())
 
 
-def describe(seen: Seen, texts: Texts) -> Sections:
+def describe(seen: Seen, names: list[str], texts: Texts) -> Sections:
     """Round, palace, library, synagogue, city, what is printed; then each player."""
-    order = texts.say("text", "order", players=people(seen.order, texts))
+    order = texts.say("text", "order", players=people(seen.order, names, texts))
     sections = [
         (texts.say("text", "round", n=seen.round, phase=texts.name(seen.phase)), [order]),
         (texts.say("text", "palace"), [character(card, texts) for card in seen.palace]),
@@ -46,19 +46,18 @@ def describe(seen: Seen, texts: Texts) -> Sections:
             texts.say("text", "library", n=seen.deck),
             [volume(book, field, texts) for field, book in enumerate(seen.library)],
         ),
-        (texts.say("text", "synagogue"), synagogue(seen, texts)),
-        (texts.say("text", "city"), city(seen, texts)),
+        (texts.say("text", "synagogue"), synagogue(seen, names, texts)),
+        (texts.say("text", "city"), city(seen, names, texts)),
         (texts.say("text", "printed"), [*tracks(texts), *upgrades(texts)]),
     ]
     for player in seen.players:
-        heading = texts.say("text", "automa_seat" if player.automa else "player", n=player.seat + 1)
         rows = automa(player, texts) if player.automa else workshop(player, texts)
-        sections.append((heading, rows))
+        sections.append((names[player.seat], rows))
     return sections
 
 
-def people(seats: list[int], texts: Texts) -> str:
-    return texts.listed([str(seat + 1) for seat in seats])
+def people(seats: list[int], names: list[str], texts: Texts) -> str:
+    return texts.listed([names[seat] for seat in seats])
 
 
 def character(card: SeenCharacter, texts: Texts) -> str:
@@ -91,7 +90,7 @@ def volume(book: str, field: int, texts: Texts) -> str:
     )
 
 
-def synagogue(seen: Seen, texts: Texts) -> list[str]:
+def synagogue(seen: Seen, names: list[str], texts: Texts) -> list[str]:
     """The rows with their marbles, then the action tiles."""
     rows = []
     for name, row in seen.rows.items():
@@ -107,15 +106,15 @@ def synagogue(seen: Seen, texts: Texts) -> list[str]:
         if tile.rabbi is None:
             rows.append(texts.say("text", "action_tile", **shown))
         else:
-            rows.append(texts.say("text", "action_tile_taken", **shown, player=tile.rabbi + 1))
+            rows.append(texts.say("text", "action_tile_taken", **shown, player=names[tile.rabbi]))
     printed = ACTION_RECORDS[PRINTED]
     effect = tile_effect(printed["id"], seen.favour, texts)
     return [*rows, texts.say("text", "action_tile", name=texts.name(printed["key"]), effect=effect)]
 
 
-def city(seen: Seen, texts: Texts) -> list[str]:
+def city(seen: Seen, names: list[str], texts: Texts) -> list[str]:
     """The streets, the neighbourhoods, entry costs, and the graves."""
-    rows = [street(seen, district, texts) for district in DISTRICTS]
+    rows = [street(seen, district, names, texts) for district in DISTRICTS]
     for district, tiles in seen.neighbourhoods.items():
         for section, tile in enumerate(tiles, 1):
             effect = effect_text(BY_ID[tile]["effects"], texts)
@@ -127,10 +126,10 @@ def city(seen: Seen, texts: Texts) -> list[str]:
         if ENTRY_COST[at - 1]
     ]
     rows.append(texts.say("text", "entry_costs", costs=texts.listed(costs)))
-    return [*rows, *graves(seen, texts)]
+    return [*rows, *graves(seen, names, texts)]
 
 
-def street(seen: Seen, district: str, texts: Texts) -> str:
+def street(seen: Seen, district: str, names: list[str], texts: Texts) -> str:
     """The income of a street, and who has its menorah."""
     incomes = [
         texts.say("text", "income", section=ROMAN[at], income=effect_text(income, texts))
@@ -141,16 +140,16 @@ def street(seen: Seen, district: str, texts: Texts) -> str:
     who = seen.menorahs[district]
     if who is None:
         return texts.say("text", "street", **said)
-    return texts.say("text", "street_taken", **said, player=who + 1)
+    return texts.say("text", "street_taken", **said, player=names[who])
 
 
-def graves(seen: Seen, texts: Texts) -> list[str]:
+def graves(seen: Seen, names: list[str], texts: Texts) -> list[str]:
     """Every grave of this number of players: what it gives, and who lies there."""
     rows = []
     for number, grave in enumerate(seen.graves, 1):
         if grave.usable:
             said = {"number": number, "effect": effect_text(BY_ID[grave.id]["effects"], texts)}
-            players = people(grave.golems, texts)
+            players = people(grave.golems, names, texts)
             key = "grave_taken" if players else "grave" if grave.free else "grave_closed"
             rows.append(texts.say("text", key, **said, players=players))
     return rows
@@ -250,8 +249,8 @@ def possessions(player: SeenPlayer, texts: Texts) -> list[str]:
     """Upgrades, books, gold and goals."""
     rows = []
     if player.upgrades:
-        names = [texts.name(BY_ID[upgrade]["key"]) for upgrade in player.upgrades]
-        rows.append(texts.say("text", "upgrades_are", upgrades=texts.listed(names)))
+        does = [upgrade_told(upgrade, texts) for upgrade in player.upgrades]
+        rows.append(texts.say("text", "upgrades_are", upgrades="; ".join(does)))
     for number, column in enumerate(player.books, 1):
         if column:
             books = texts.listed([standing(book, texts) for book in column])
@@ -261,6 +260,13 @@ def possessions(player: SeenPlayer, texts: Texts) -> list[str]:
         said = {"number": BY_ID[goal.id]["number"], "goal": goal_text(goal.id, texts)}
         rows.append(texts.say("text", "goal_now", **said, n=goal.now))
     return [*rows, *looked_at(player, texts)]
+
+
+def upgrade_told(upgrade: str, texts: Texts) -> str:
+    """An upgrade by its name, with what it does."""
+    record = BY_ID[upgrade]
+    does = {"name": texts.name(record["key"]), "effect": ability_text(record, texts)}
+    return texts.say("text", "action_tile", **does)
 
 
 def standing(book: str, texts: Texts) -> str:

@@ -2,24 +2,60 @@
 
 from __future__ import annotations
 
-from hightable.games.newton.box import PLACE_RECORDS, TECH_RECORDS, WORK_RECORDS
-from hightable.games.newton.effect_text import CARDS
+from typing import Final
+
+from hightable.games.newton.box import (
+    MASTER_RECORDS,
+    NEIGHBOURS,
+    OBJECTIVE_RECORDS,
+    PLACE_RECORDS,
+    PLACES,
+    ROUTE_COSTS,
+    STUDY_BOARDS,
+    TECH_RECORDS,
+    WORK_RECORDS,
+)
+from hightable.games.newton.effect_text import (
+    CARDS,
+    TILES,
+    Record,
+    beside,
+    master_power,
+    objective_text,
+    powers,
+    tile_text,
+    volumes_text,
+)
 from hightable.games.newton.seen import Seen, SeenPlayer
 from hightable.kernel import Sections, Texts
 
+BOOK_SPACES: Final = {
+    (cell["board"], f"s{cell['shelf']}c{cell['column']}"): cell for cell in STUDY_BOARDS["cell"]
+}
 SPACES = PLACE_RECORDS | TECH_RECORDS | WORK_RECORDS
 
 
-def describe(seen: Seen, texts: Texts) -> Sections:
-    """The table, then each player."""
-    sections = [(texts.say("text", "table"), describe_table(seen, texts))]
+def describe(seen: Seen, names: list[str], texts: Texts) -> Sections:
+    """The table, its routes, then each player."""
+    sections = [
+        (texts.say("text", "table"), describe_table(seen, names, texts)),
+        (texts.say("text", "routes"), [routes(at, texts) for at in range(len(PLACES))]),
+    ]
     for player in seen.players:
-        head = texts.say("text", "player", n=player.seat + 1)
-        sections.append((head, describe_player(player, seen, texts)))
+        sections.append((names[player.seat], describe_player(player, seen, texts)))
     return sections
 
 
-def describe_table(seen: Seen, texts: Texts) -> list[str]:
+def routes(place: int, texts: Texts) -> str:
+    """Where one can go from a place, and for how many Coins."""
+    ways = [
+        texts.say("text", "toll" if cost else "way", place=texts.name(PLACES[end]), n=int(cost))
+        for end, cost in zip(NEIGHBOURS[place], ROUTE_COSTS[place], strict=True)
+    ]
+    return texts.say("text", "lies_on", space=texts.name(PLACES[place]), tile=texts.listed(ways))
+
+
+def describe_table(seen: Seen, names: list[str], texts: Texts) -> list[str]:
     """The moment, the Map, the tracks, the lines."""
     moment = {"round": seen.round, "rounds": seen.rounds, "turn": seen.lap, "turns": seen.laps}
     supply = [
@@ -27,7 +63,7 @@ def describe_table(seen: Seen, texts: Texts) -> list[str]:
     ]
     return [
         texts.say("text", "moment", **moment),
-        texts.say("text", "first", player=texts.say("text", "player", n=seen.first + 1)),
+        texts.say("text", "first", player=names[seen.first]),
         lying("city", seen, texts),
         lying("university", seen, texts),
         lying("ancient_land", seen, texts),
@@ -49,10 +85,20 @@ def lying(kind: str, seen: Seen, texts: Texts) -> str:
 
 def tiles_on(tiles: dict[str, str], texts: Texts) -> str:
     spoken = [
-        texts.say("text", "lies_on", space=texts.name(space), tile=texts.name(tile))
+        texts.say("text", "lies_on", space=texts.name(space), tile=told(tile, texts))
         for space, tile in tiles.items()
     ]
-    return texts.listed(spoken) or texts.say("text", "none")
+    return "; ".join(spoken) or texts.say("text", "none")
+
+
+def told(tile: str, texts: Texts) -> str:
+    """A tile by its name, with what it gives."""
+    name = what = texts.name(tile)
+    if tile in OBJECTIVE_RECORDS:
+        what = objective_text(tile, texts)
+    elif tile in TILES:
+        what = tile_text(tile, texts)
+    return name if what == name else texts.say("text", "gives", name=name, what=what)
 
 
 def describe_line(level: int, seen: Seen, texts: Texts) -> str:
@@ -66,7 +112,42 @@ def named(things: list[str], texts: Texts) -> str:
 
 
 def cards_text(cards: list[str], texts: Texts) -> str:
-    return named([CARDS[card]["key"] for card in cards], texts)
+    """Cards, each with its Volumes and what it does."""
+    return "; ".join(card_told(CARDS[card], texts) for card in cards) or texts.say("text", "none")
+
+
+def card_told(card: Record, texts: Texts) -> str:
+    what = beside(powers(card, texts), texts)
+    name = texts.name(card["key"])
+    return texts.say("text", "gives", name=name, what=what) if what else name
+
+
+def masters_text(masters: list[str], texts: Texts) -> str:
+    """Masters, each with what he gives."""
+    said = [
+        texts.say(
+            *("text", "gives"), name=texts.name(m), what=master_power(MASTER_RECORDS[m], texts)
+        )
+        for m in masters
+    ]
+    return "; ".join(said) or texts.say("text", "none")
+
+
+def shelf(player: SeenPlayer, texts: Texts) -> str:
+    """What each empty book space asks for, and the Potions that would stand for what is missing."""
+    spaces = [
+        texts.say("text", "space", space=texts.name(cell), what=asked(player, cell, texts), n=n)
+        for cell, n in player.prices.items()
+    ]
+    return texts.say("text", "spaces", spaces="; ".join(spaces))
+
+
+def asked(player: SeenPlayer, cell: str, texts: Texts) -> str:
+    """What a book space asks for."""
+    wanted = BOOK_SPACES[player.board, cell]["requirement"]
+    if "volumes" in wanted:
+        return volumes_text(wanted["volumes"], texts)
+    return texts.name(wanted.get("university") or wanted["ancient_land"])
 
 
 def counted(numbers: dict[str, int], texts: Texts) -> str:
@@ -94,13 +175,14 @@ def describe_player(player: SeenPlayer, seen: Seen, texts: Texts) -> list[str]:
             books=named(player.books, texts),
             lines=len(player.completed_lines),
         ),
+        shelf(player, texts),
         say("text", "symbols", symbols=counted(player.symbols, texts)),
         say("text", "volumes", volumes=counted(player.volumes, texts)),
         say("text", "income", **pays),
         say("text", "tiles", tiles=named([*player.tiles, *medicine], texts)),
         say("text", "hand", cards=cards_text(player.hand, texts)),
         say("text", "desk", cards=desk, tucked=tucked),
-        say("text", "played", masters=named(player.played, texts), n=player.masters_size),
+        say("text", "played", masters=masters_text(player.played, texts), n=player.masters_size),
         *([say("text", "rank", rank=texts.name(seen.rank))] if seen.rank else []),
         *secrets(player, seen, texts),
     ]
@@ -110,9 +192,9 @@ def secrets(player: SeenPlayer, seen: Seen, texts: Texts) -> list[str]:
     """What only the owner sees."""
     rows = []
     if player.masters:
-        rows.append(texts.say("text", "masters", masters=named(player.masters, texts)))
+        rows.append(texts.say("text", "masters", masters=masters_text(player.masters, texts)))
     if player.pack:
-        rows.append(texts.say("text", "pack", masters=named(player.pack, texts)))
+        rows.append(texts.say("text", "pack", masters=masters_text(player.pack, texts)))
     if player.pick and seen.phase == "draft":
         rows.append(texts.say("text", "keeps", master=texts.name(player.pick)))
     elif player.pick:

@@ -257,7 +257,7 @@ async def describe(request: Request) -> Response:
 def in_words(room: Room, look: Viewpoint) -> list[tuple[str, list[str]]]:
     table = room.table
     with room.lock:
-        return table.game.describe(table.view(look.seat), table.game.texts(look.language))
+        return table.sections(look.seat, look.language)
 
 
 def described(head: str, rows: list[str]) -> Markup:

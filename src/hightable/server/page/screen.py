@@ -115,7 +115,7 @@ def ground(name: str, box: str, drawn: Markup) -> Markup:
 
 def plain(house: Translation, game: Game, shown: Scene, region: Region) -> Markup:
     """The table in words, in the place of a drawing."""
-    told = game.describe(shown.seen, shown.texts)
+    told = game.describe(shown.seen, shown.names, shown.texts)
     words = "\n\n".join("\n".join([head, *[f"  {row}" for row in rows]]) for head, rows in told)
     said = el("pre", words, tabindex=0)
     return el(
