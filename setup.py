@@ -1,20 +1,28 @@
 """Compile kernel, games and bots where a C compiler exists; elsewhere they run as they are.
 
 HIGHTABLE_PURE=1 leaves everything interpreted; HIGHTABLE_COMPILED=1 fails where it cannot compile;
-HIGHTABLE_GAMES=newton,golem compiles only these games; HIGHTABLE_OPT is the compiler's level.
+HIGHTABLE_GAMES=newton,golem compiles only these games; HIGHTABLE_OPT is the compiler's level,
+HIGHTABLE_JOBS how many libraries are compiled at a time. What is being done is said on the way:
+`pip install -v .` shows it.
 """
 
 import os
+import sys
 from pathlib import Path
+from time import monotonic
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 
+sys.path.insert(0, "tools")
 SOURCE = Path("src/hightable")
 # No library calls into another by name: calls inside one need not ask the linker, and are inlined.
 INWARD = ["-fvisibility=hidden"] if os.name == "posix" else []
 # What the type checker has cached of unchanged modules is not all that the compiler must know.
 NO_CACHE = f"--cache-dir={os.devnull}"
 CHOSEN = os.environ.get("HIGHTABLE_GAMES", "")
+# A compiler at work on the largest library needs about a gigabyte.
+JOBS = int(os.environ.get("HIGHTABLE_JOBS", "0")) or min(4, os.cpu_count() or 1)
 
 
 def groups() -> list[tuple[list[str], str]]:
@@ -30,21 +38,52 @@ def modules(folder: Path) -> list[str]:
     return [str(path) for path in paths if "view" not in path.relative_to(folder).parts]
 
 
+def size(extension: object) -> int:
+    return sum(Path(source).stat().st_size for source in extension.sources)
+
+
 def extensions() -> list[object]:
+    """The libraries, the largest first, and the modules that point into them."""
     if os.environ.get("HIGHTABLE_PURE") == "1":
         return []
+    from generated import improve
     from mypyc.build import mypycify
 
+    say("translating the rules into C")
+    target = os.environ.get("HIGHTABLE_BUILD", "build")
     built = mypycify(
         [NO_CACHE, *[module for group, _ in groups() for module in group]],
         opt_level=os.environ.get("HIGHTABLE_OPT", "2"),
-        target_dir=os.environ.get("HIGHTABLE_BUILD", "build"),
+        debug_level="0",
+        target_dir=target,
         separate=groups(),
     )
+    for group, name in groups():
+        improve(Path(target, f"__native_{name}.c"), group)
     for extension in built:
         extension.optional = os.environ.get("HIGHTABLE_COMPILED") != "1"
         extension.extra_compile_args = [*extension.extra_compile_args, *INWARD]
-    return list(built)
+    return sorted(built, key=size, reverse=True)
 
 
-setup(ext_modules=extensions())
+def say(text: str) -> None:
+    sys.stdout.write(f"== {text}\n")
+    sys.stdout.flush()
+
+
+class Compile(build_ext):
+    """Several libraries at a time, each said when it is done."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or JOBS
+
+    def build_extension(self, extension: object) -> None:
+        began = monotonic()
+        super().build_extension(extension)
+        if extension.name.endswith("__mypyc"):
+            name = extension.name.removeprefix("hightable_").removesuffix("__mypyc")
+            say(f"{name} is compiled ({monotonic() - began:.0f} s; {len(groups())} parts in all)")
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": Compile})

@@ -5,12 +5,14 @@ from xml.etree import ElementTree
 
 import pytest
 
+from hightable import replay
 from hightable.arena import figures, rating
 from hightable.arena.report import report
 from hightable.arena.results import Results
 from hightable.arena.tournament import Match, Where, run
 from hightable.cli.arguments import chosen
 from hightable.cli.main import main
+from hightable.games import game as find_game
 from hightable.kernel import Fault
 from hightable.texts import load
 
@@ -70,6 +72,29 @@ def test_records_are_saved(tmp_path):
     assert names == ["saltmarsh-000000.game", "saltmarsh-000001.game"]
 
 
+def test_records_say_who_played_and_their_replay_too(tmp_path):
+    played(tmp_path / "a.jsonl", 2, Where(save=str(tmp_path)))
+    record = (tmp_path / "saltmarsh-000001.game").read_text()
+    assert "player 1  bachelor deals=1 tries=1\n" in record
+    assert replay(record).names == ["freshman", "bachelor deals=1 tries=1", "freshman"]
+    assert replay(record).record() == record
+
+
+def test_a_match_of_one_is_played_reported_and_told_without_a_rating(tmp_path, capsys):
+    match = Match("saltmarsh", ["freshman"], 1, {})
+    wanted = ["--bots", "freshman", "--games", "3", "--results", str(tmp_path / "b.jsonl")]
+    page = report(match, run(match, 3, tmp_path / "a.jsonl", Where(), silent))
+    assert "Ratings" not in page
+    assert main(["arena", "saltmarsh", *wanted]) == 0
+    assert "freshman" in capsys.readouterr().out
+
+
+def test_a_line_that_a_sheet_has_not_counts_as_nothing():
+    sheets = [{"salt": 4}, {"salt": 2, "guild": 6}]
+    games = [{"bots": ["a"], "sheets": [sheet], "winners": [0]} for sheet in sheets]
+    assert figures.sheets(games) == {"a": {"salt": 3, "guild": 3}}
+
+
 def test_figures_add_up(tmp_path):
     games = played(tmp_path / "a.jsonl", 9).games
     assert sum(rate.won for rate in figures.bots(games)) == pytest.approx(9)
@@ -116,7 +141,19 @@ def test_the_report_is_one_well_formed_page(tmp_path):
     heads = [head.text for head in tree.iter("h2")]
     assert heads[:3] == ["Victories", "Ratings", "Score sheets"]
     assert len(list(tree.iter("svg"))) >= 5
+    assert "<style>" in page
     assert "http" not in page
+
+
+def test_the_report_says_words_as_the_table_does_and_drops_no_name(tmp_path):
+    page = report(Match("saltmarsh", BOTS, 3, {}), played(tmp_path / "a.jsonl", 12))
+    tree = ElementTree.fromstring(page.split("</head>")[1].replace("</html>", ""))
+    cells = [cell.text for cell in tree.iter("td")]
+    game = find_game("saltmarsh")
+    known = {game.option(word) for word in range(len(game.vocabulary.texts))}
+    assert known & set(cells)
+    assert not (set(game.vocabulary.texts) - known) & set(cells)
+    assert page.count(BOTS[0]) >= 5
 
 
 def test_the_command_plays_reports_and_tells(tmp_path, capsys):

@@ -1,12 +1,18 @@
 """The review: what each decision cost, and what was luck."""
 
+from math import sqrt
+from statistics import mean, stdev
+
 import pytest
 
 import hightable
+from hightable.arena.luck import Luck
 from hightable.arena.review import Step, costliest, review
 from hightable.bots import Opinion
 from hightable.cli.main import main
 from hightable.kernel import Fault
+
+GAMES = 12
 
 
 def finished(seed: int) -> str:
@@ -15,18 +21,50 @@ def finished(seed: int) -> str:
     return table.record()
 
 
-def test_every_decision_is_weighed_and_luck_closes_the_sum():
+def test_every_decision_is_weighed():
     text = finished(4)
-    table = hightable.replay(text)
     steps = review(text, "master simulations=30 seconds=0")
-    assert len(steps) == len(table.moves)
+    assert len(steps) == len(hightable.replay(text).moves)
     assert all(step.loss >= 0 for step in steps)
-    for seat in range(2):
-        own = [step for step in steps if step.seat == seat]
-        others = [step for step in steps if step.seat != seat and step.move > own[0].move]
-        ends = own[0].worth + sum(s.luck - s.loss for s in own) + sum(s.loss for s in others)
-        scores = table.scores()
-        assert ends == pytest.approx(scores[seat] - scores[1 - seat])
+
+
+def lucks(game: str, seed: int) -> list[list[float]]:
+    """The luck of both seats in every move of a game between equals."""
+    table, found = hightable.new(game, seats=2, seed=seed), []
+    bots = [hightable.bot("bachelor deals=1 tries=1", seat) for seat in (0, 1)]
+    luck = Luck(table.game)
+    while not table.over:
+        sight, before = table.sight(int(table.state.seat)), table.state.copy()
+        word = bots[sight.seat].choose(sight)
+        table.choose(word)
+        found.append(luck.of(sight, word, before, table.state))
+    return found
+
+
+@pytest.mark.parametrize("game", ["alma_mater", "newton"])
+def test_luck_comes_to_nothing_over_many_games_between_equals(game):
+    games = [lucks(game, seed) for seed in range(GAMES)]
+    for seat in (0, 1):
+        sums = [sum(move[seat] for move in moves) for moves in games]
+        assert abs(mean(sums)) < 3 * stdev(sums) / sqrt(GAMES)
+        assert abs(mean(sums)) < 1
+    moves = [move for moves in games for move in moves]
+    assert 0 < sum(any(move) for move in moves) < len(moves)
+
+
+def test_a_better_draw_than_could_be_expected_is_luck():
+    table = hightable.new("saltmarsh", seats=2, seed=1, draft=False)
+    luck = Luck(table.game)
+    sight, before = table.sight(0), table.state.copy()
+    word = table.decision.options[0]
+    table.choose(word)
+    table.state.barriers = before.barriers + 1
+    expected = luck.of(sight, word, before, table.state)
+    table.state.players[0].coins += 10
+    table.state.players[0].salt += 5
+    lucky = luck.of(sight, word, before, table.state)
+    assert lucky[0] > expected[0]
+    assert lucky[1] < expected[1]
 
 
 def test_the_loss_is_what_the_best_option_was_worth_more():

@@ -29,6 +29,7 @@ def save(folder, tables):
 @pytest.mark.parametrize(("name", "seats"), CASES, ids=IDS)
 def test_every_decision_of_a_record_is_a_row(tmp_path, name, seats):
     table = played(name, seats, 5)
+    table.names[:2] = ["Ada", "Boole"][:seats]
     save(tmp_path, [table])
     assert write(tmp_path, tmp_path / "out.parquet") == (1, len(table.moves))
     rows = parquet.read_table(tmp_path / "out.parquet").to_pylist()
@@ -41,6 +42,7 @@ def test_every_decision_of_a_record_is_a_row(tmp_path, name, seats):
             assert legal == sorted(again.offered())
         again.choose(word)
     last = rows[-1]
+    assert last["player"] == ["Ada", "Boole", "", ""][last["seat"]]
     assert last["score"] == table.scores()[last["seat"]]
     assert last["rank"] == pytest.approx(ranks(rules, table.state)[last["seat"]])
 

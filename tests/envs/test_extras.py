@@ -5,7 +5,17 @@ import sys
 
 import pytest
 
-EXTRAS = ["pettingzoo", "gymnasium", "pyspiel", "open_spiel", "rlcard", "pyarrow", "ray", "numpy"]
+EXTRAS = [
+    "openskill",
+    "pettingzoo",
+    "gymnasium",
+    "pyspiel",
+    "open_spiel",
+    "rlcard",
+    "pyarrow",
+    "ray",
+    "numpy",
+]
 WITHOUT = """
 import sys
 sys.modules |= dict.fromkeys({extras}, None)
@@ -22,10 +32,17 @@ DATASET = (
     "from hightable.texts import load; "
     "hightable.cli.main.command(['dataset', '.', '-o', 'x'], load('hightable.cli'))"
 )
+ARENA = (
+    "from hightable.texts import load; "
+    "words = ['arena', 'saltmarsh', '--bots', 'random,random']; "
+    "hightable.cli.main.command(words, load('hightable.cli'))"
+)
 RAY = "list(hightable.parallel.run_all(str, [1, 2], ray='auto'))"
 
 
-@pytest.mark.parametrize(("wanted", "extra"), [(DATASET, "dataset"), (RAY, "ray")])
+@pytest.mark.parametrize(
+    ("wanted", "extra"), [(DATASET, "dataset"), (ARENA, "arena"), (RAY, "ray")]
+)
 def test_without_extras_the_house_stands_and_says_what_is_missing(wanted, extra):
     code = WITHOUT.format(extras=EXTRAS, wanted=wanted)
     said = subprocess.run(

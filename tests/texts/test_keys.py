@@ -19,7 +19,7 @@ from hightable.texts.translation import FORMS, is_plural
 
 SOURCE = Path(hightable.__file__).parent
 GAMES = hightable.games(all=True)
-PACKAGES = [*[f"games/{name}" for name in GAMES], "cli", "lessons", "server", "texts"]
+PACKAGES = [*[f"games/{name}" for name in GAMES], "arena", "cli", "lessons", "server", "texts"]
 # What else is asked for by its name: the levels of bots; and what is shown whole.
 OTHERS = {
     "cli": set(LEVELS),

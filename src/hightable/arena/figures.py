@@ -36,13 +36,21 @@ def seats(games: list[Result]) -> list[Rate]:
 
 
 def sheets(games: list[Result]) -> dict[str, dict[str, float]]:
-    """The mean score sheet of each bot, line by line."""
-    lines: dict[str, dict[str, list[int]]] = {}
+    """The mean score sheet of each bot, line by line, over all its games.
+
+    A line that a sheet does not have is one that scored nothing.
+    """
+    sums: dict[str, dict[str, int]] = {}
     for game in games:
         for name, sheet in zip(game["bots"], game["sheets"], strict=True):
+            own = sums.setdefault(name, {})
             for line, points in sheet.items():
-                lines.setdefault(name, {}).setdefault(line, []).append(points)
-    return {name: {line: mean(p) for line, p in own.items()} for name, own in lines.items()}
+                own[line] = own.get(line, 0) + points
+    many = {name: played for name, (_, played) in wins(games).items()}
+    return {
+        name: {line: points / many[name] for line, points in own.items()}
+        for name, own in sums.items()
+    }
 
 
 def scores(games: list[Result]) -> dict[str, list[int]]:

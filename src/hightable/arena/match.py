@@ -58,6 +58,7 @@ def play(task: Task) -> Result:
     A bot that forfeits has lost: chance plays on for it, so that the others have their game.
     """
     table = deal(find_game(task.game), len(task.bots), task.seed, dict(task.options))
+    table.names = [title(given) for given in task.bots]
     bots = [bot(name, task.seed * 10 + seat) for seat, name in enumerate(task.bots)]
     clock = Clock(len(bots))
     offers: list[set[int]] = [set() for _ in bots]
@@ -109,7 +110,7 @@ def result(task: Task, table: Table, offers: list[set[int]]) -> Result:
     return {
         "number": task.number,
         "seed": task.seed,
-        "bots": [title(given) for given in task.bots],
+        "bots": table.names,
         "scores": table.scores(),
         "winners": table.winners(),
         "sheets": [table.sheet(seat) for seat in seats],

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from math import sqrt
 from statistics import mean
-
-from openskill.models import PlackettLuce, PlackettLuceRating
+from typing import TYPE_CHECKING
 
 from hightable.arena.match import Result
+from hightable.kernel import Fault
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce, PlackettLuceRating
 
 SURE = 1.96
 LAST = 1e6
@@ -39,18 +42,29 @@ def wins(games: list[Result]) -> dict[str, tuple[float, int]]:
     return found
 
 
+def model() -> PlackettLuce:
+    """How ratings follow from orders."""
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        raise Fault("arena.no_openskill") from None
+    return PlackettLuce()
+
+
 def ratings(games: list[Result]) -> dict[str, PlackettLuceRating]:
-    """A rating for each bot, from the order in which each game ended."""
-    model = PlackettLuce()
+    """A rating for each bot, from the order in which each game ended; alone there is none."""
+    if not games or len(games[0]["bots"]) == 1:
+        return {}
+    rater = model()
     found: dict[str, PlackettLuceRating] = {}
     for game in games:
         names = game["bots"]
-        teams = [[found.get(name) or model.rating(name=name)] for name in names]
-        new = model.rate(teams, ranks=ranks(game))
+        teams = [[found.get(name) or rater.rating(name=name)] for name in names]
+        new = rater.rate(teams, ranks=ranks(game))
         for name in set(names):
             own = [team[0] for team, bot in zip(new, names, strict=True) if bot == name]
             mu, sigma = mean([each.mu for each in own]), mean([each.sigma for each in own])
-            found[name] = model.rating(mu=mu, sigma=sigma, name=name)
+            found[name] = rater.rating(mu=mu, sigma=sigma, name=name)
     return found
 
 

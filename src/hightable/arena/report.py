@@ -9,117 +9,165 @@ from hightable.arena.rating import ratings
 from hightable.arena.results import Results
 from hightable.arena.tournament import Match
 from hightable.games import game as find_game
+from hightable.texts import load
 
 STYLE = """
 body { font: 16px/1.5 Georgia, serif; color: #2b2620; background: #faf7f0; margin: 2rem auto;
-  max-width: 46rem; padding: 0 1rem; }
+  max-width: 52rem; padding: 0 1rem; overflow-wrap: anywhere; }
 h1, h2 { font-weight: normal; } h2 { margin-top: 2.5rem; border-bottom: 1px solid #d8d0c0; }
-svg { width: 100%; height: auto; font: 13px system-ui, sans-serif; fill: #2b2620; }
-table { border-collapse: collapse; width: 100%; font: 14px system-ui, sans-serif; }
-th, td { text-align: right; padding: 0.2rem 0.5rem; border-bottom: 1px solid #e6dfd0; }
-th:first-child, td:first-child { text-align: left; }
+svg { display: block; width: 100%; } table { border-collapse: collapse; width: 100%; }
+table, .legend, .ends { font: 14px/1.4 system-ui, sans-serif; }
+th, td { text-align: right; padding: 0.25rem 0.5rem; border-bottom: 1px solid #e6dfd0; }
+th:first-child, td:first-child { text-align: left; font-weight: normal; }
+.bars th { width: 30%; } .bars td:last-child { width: 24%; text-align: left; }
+.bars svg { height: 16px; } .heap svg { height: 120px; }
+.ends { display: flex; justify-content: space-between; margin: 0; }
+.legend { columns: 14rem; padding: 0; list-style: none; } .legend li { break-inside: avoid; }
+.legend i { display: inline-block; width: 0.9em; height: 0.9em; margin-right: 0.5em; }
 .even { stroke: #8a8172; stroke-dasharray: 3 3; } .doubt { stroke: #2b2620; stroke-width: 2; }
 @media (prefers-color-scheme: dark) { body { color: #e8e2d6; background: #201d19; }
-  svg { fill: #e8e2d6; } .doubt { stroke: #e8e2d6; } th, td, h2 { border-color: #46403a; } }
+  .doubt { stroke: #e8e2d6; } th, td, h2 { border-color: #46403a; } }
 """
 SHOWN = 40
 SELDOM = 0.02
+FIGURES = ("rating", "doubt", "least")
+TIMES = ("decision", "decision_most", "turn_most")
+USES = ("could", "did", "won", "gain", "sure")
 
 
-def report(match: Match, results: Results) -> str:
-    """The whole page."""
-    game = find_game(match.game)
-    title = f"{game.texts().say('title', 'game')}: {', '.join(match.bots)}"
-    games = results.games
-    parts = [
-        f"<p>{len(games)} games, each deal from every seat, from seed {match.seed}.</p>",
-        section("Victories", charts.rates("Victories", figures.bots(games), 1 / len(match.bots))),
-        section("Ratings", rating_table(results)),
-        section("Score sheets", sheet_chart(match, results)),
-        section("Seats", charts.rates("Seats", figures.seats(games), 1 / len(match.bots))),
-        section("Length, in decisions", charts.heap("Length", figures.lengths(games))),
-        section("Scores", score_charts(results)),
-        section("Time", time_table(results)),
-        section("What winners choose", use_table(results)),
-        section("What hardly anybody chooses", shun_table(results)),
-    ]
-    return page(title, parts)
+class Report:
+    """The sections of the page, in the reader's language."""
 
+    def __init__(self, match: Match, results: Results, language: str = "en") -> None:
+        self.match = match
+        self.results = results
+        self.games = results.games
+        self.game = find_game(match.game)
+        self.language = language
+        self.texts = load("hightable.arena", language)
 
-def page(title: str, parts: list[str]) -> str:
-    head = f'<meta charset="utf-8"><title>{escape(title)}</title><settings>{STYLE}</settings>'
-    view = '<meta name="viewport" content="width=device-width">'
-    body = "\n".join(parts)
-    return (
-        f'<!doctype html>\n<html lang="en"><head>{head}{view}</head>\n'
-        f"<body><h1>{escape(title)}</h1>\n{body}\n</body></html>\n"
-    )
+    def page(self) -> str:
+        """The whole page."""
+        even = 1 / len(self.match.bots)
+        parts = {
+            "victories": charts.rates(figures.bots(self.games), even, self.rate),
+            "ratings": self.rating_table(),
+            "sheets": self.sheet_chart(),
+            "seats": charts.rates(self.seats(), even, self.rate),
+            "lengths": self.heap(self.say("section", "lengths"), figures.lengths(self.games)),
+            "scores": self.score_charts(),
+            "times": self.time_table(),
+            "uses": self.words(self.used()),
+            "shunned": self.words(figures.shunned(self.games, SELDOM)),
+            "forfeits": self.forfeit_table(),
+        }
+        sections = [self.section(key, body) for key, body in parts.items() if body]
+        return self.framed([self.about(), *sections])
 
+    def say(self, *keys: str, **values: object) -> str:
+        return self.texts.say(*keys, **values)
 
-def section(title: str, body: str) -> str:
-    return f"<section><h2>{escape(title)}</h2>\n{body}</section>"
+    def about(self) -> str:
+        said = self.texts.say("report", "games", n=len(self.games), seed=self.match.seed)
+        return f"<p>{escape(said)}</p>"
 
+    def framed(self, parts: list[str]) -> str:
+        bots = self.texts.say("report", "comma").join(self.match.names())
+        game = self.game.texts(self.language).say("title", "game")
+        title = escape(self.texts.say("report", "title", game=game, bots=bots))
+        head = f'<meta charset="utf-8"><title>{title}</title><style>{STYLE}</style>'
+        view = '<meta name="viewport" content="width=device-width">'
+        body = "\n".join(parts)
+        return (
+            f'<!doctype html>\n<html lang="{escape(self.language)}"><head>{head}{view}</head>\n'
+            f"<body><h1>{title}</h1>\n{body}\n</body></html>\n"
+        )
 
-def rows(head: list[str], body: list[list[str]]) -> str:
-    """A table of texts."""
-    top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
-    lines = ["".join(f"<td>{escape(cell)}</td>" for cell in row) for row in body]
-    inner = "\n".join(f"<tr>{line}</tr>" for line in lines)
-    return f"<table><thead><tr>{top}</tr></thead><tbody>\n{inner}\n</tbody></table>"
+    def section(self, key: str, body: str) -> str:
+        return f"<section><h2>{escape(self.say('section', key))}</h2>\n{body}</section>"
 
+    def rows(self, head: tuple[str, ...], body: list[list[str]]) -> str:
+        """A table of texts."""
+        top = "".join(f"<th>{escape(self.say('column', key))}</th>" for key in head)
+        lines = ["".join(f"<td>{escape(cell)}</td>" for cell in row) for row in body]
+        inner = "\n".join(f"<tr>{line}</tr>" for line in lines)
+        return f"<table><thead><tr>{top}</tr></thead><tbody>\n{inner}\n</tbody></table>"
 
-def rating_table(results: Results) -> str:
-    found = sorted(ratings(results.games).items(), key=lambda item: -item[1].mu)
-    body = [
-        [name, f"{r.mu:.1f}", f"± {2 * r.sigma:.1f}", f"{r.ordinal():.1f}"] for name, r in found
-    ]
-    return rows(["bot", "rating", "doubt", "at least"], body)
+    def rate(self, rate: figures.Rate) -> str:
+        low, high = f"{rate.low:.0%}", f"{rate.high:.0%}"
+        return self.texts.say("report", "rate", rate=f"{rate.rate:.0%}", low=low, high=high)
 
+    def seats(self) -> list[figures.Rate]:
+        """The rates of the seats, called as the reader calls them."""
+        found = figures.seats(self.games)
+        for at, rate in enumerate(found, 1):
+            rate.name = self.texts.say("report", "seat", n=at)
+        return found
 
-def sheet_chart(match: Match, results: Results) -> str:
-    texts = find_game(match.game).texts()
-    sheets = figures.sheets(results.games)
-    names = {line: texts.get("sheet", line) or line for sheet in sheets.values() for line in sheet}
-    return charts.stacks("Mean score sheets", sheets, names)
-
-
-def score_charts(results: Results) -> str:
-    found = figures.scores(results.games)
-    return "\n".join(
-        f"<p>{escape(name)}</p>{charts.heap(f'Scores of {name}', points)}"
-        for name, points in found.items()
-    )
-
-
-def time_table(results: Results) -> str:
-    found = figures.times(results.games, results.timed())
-    head = ["bot", "decision, mean", "decision, 99%", "turn, 99%"]
-    body = [[name, *[f"{ms:.0f} ms" for ms in times]] for name, times in found.items()]
-    return rows(head, body)
-
-
-def use_table(results: Results) -> str:
-    """Which words go with victory; it says something of the game if the bots are alike."""
-    found = [use for use in figures.uses(results.games) if use.used.games >= figures.FEW]
-    return words(found[:SHOWN])
-
-
-def shun_table(results: Results) -> str:
-    """What is hardly worth taking, if the bots know what they do."""
-    return words(figures.shunned(results.games, SELDOM)[:SHOWN])
-
-
-def words(uses: list[figures.Use]) -> str:
-    head = ["word", "could choose it", "did", "of them won", "against those who left it", "sure"]
-    body = [
-        [
-            use.word,
-            str(use.used.games + use.left.games),
-            f"{use.share:.0%}",
-            f"{use.used.rate:.0%}" if use.used.games else "",
-            f"{use.gain:+.0%}" if use.gain else "",
-            "yes" if use.sure else "",
+    def rating_table(self) -> str:
+        found = sorted(ratings(self.games).items(), key=lambda item: -item[1].mu)
+        body = [
+            [
+                name,
+                f"{rating.mu:.1f}",
+                self.texts.say("report", "doubt", n=f"{2 * rating.sigma:.1f}"),
+                f"{rating.ordinal():.1f}",
+            ]
+            for name, rating in found
         ]
-        for use in uses
-    ]
-    return rows(head, body)
+        return self.rows(("bot", *FIGURES), body) if body else ""
+
+    def sheet_chart(self) -> str:
+        texts, sheets = self.game.texts(self.language), figures.sheets(self.games)
+        lines = dict.fromkeys(line for sheet in sheets.values() for line in sheet)
+        return charts.stacks(sheets, {line: texts.get("sheet", line) or line for line in lines})
+
+    def heap(self, title: str, numbers: list[int]) -> str:
+        return charts.heap(title, numbers, self.span)
+
+    def span(self, low: float, high: float, count: int) -> str:
+        return self.texts.say("report", "span", low=f"{low:.0f}", high=f"{high:.0f}", n=count)
+
+    def score_charts(self) -> str:
+        found = figures.scores(self.games)
+        titles = {name: self.texts.say("report", "scores_of", bot=name) for name in found}
+        return "\n".join(
+            f"<p>{escape(name)}</p>{self.heap(titles[name], points)}"
+            for name, points in found.items()
+        )
+
+    def time_table(self) -> str:
+        found = figures.times(self.games, self.results.timed())
+        body = [[name, *map(self.milliseconds, times)] for name, times in found.items()]
+        return self.rows(("bot", *TIMES), body)
+
+    def milliseconds(self, number: float) -> str:
+        return self.texts.say("report", "milliseconds", n=f"{number:.0f}")
+
+    def used(self) -> list[figures.Use]:
+        """Which words go with victory; it says something of the game if the bots are alike."""
+        return [use for use in figures.uses(self.games) if use.used.games >= figures.FEW]
+
+    def words(self, uses: list[figures.Use]) -> str:
+        body = [
+            [
+                self.game.option(self.game.vocabulary.numbers[use.word], self.language),
+                str(use.used.games + use.left.games),
+                f"{use.share:.0%}",
+                f"{use.used.rate:.0%}" if use.used.games else "",
+                f"{use.gain:+.0%}" if use.gain else "",
+                self.texts.say("report", "yes") if use.sure else "",
+            ]
+            for use in uses[:SHOWN]
+        ]
+        return self.rows(("word", *USES), body) if body else ""
+
+    def forfeit_table(self) -> str:
+        found = figures.forfeits(self.games)
+        body = [[out["bot"], str(out["number"]), out["why"]] for out in found]
+        return self.rows(("bot", "game", "why"), body) if body else ""
+
+
+def report(match: Match, results: Results, language: str = "en") -> str:
+    """A match on one page."""
+    return Report(match, results, language).page()

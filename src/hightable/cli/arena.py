@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from hightable.arena import figures
-from hightable.arena.rating import ratings
+from hightable.arena.rating import model, ratings
 from hightable.arena.report import report
 from hightable.arena.results import Results
 from hightable.arena.tournament import Match, Where
@@ -40,11 +40,13 @@ def configure(parser: ArgumentParser) -> None:
 def run(args: Namespace, texts: Translation) -> int:
     bots = [name.strip() for name in args.bots.split(",")]
     match = Match(args.game, bots, args.seed, chosen(args.option, texts))
+    if len(bots) > 1:
+        model()
     where = Where(args.jobs, args.ray, args.minutes, args.save_games)
     path = args.results or Path(file_name(f"arena-{args.game}-{'-'.join(bots)}"))
     results = play(match, args.games, path, where, texts)
     if args.report:
-        args.report.write_text(report(match, results), "utf-8")
+        args.report.write_text(report(match, results, texts.language), "utf-8")
     if args.json:
         Console(soft_wrap=True).print_json(json.dumps(summary(results)))
     else:
@@ -77,8 +79,7 @@ def summary(results: Results) -> dict[str, Any]:
             rate.name: {
                 "won": rate.rate,
                 "sure": [rate.low, rate.high],
-                "rating": rated[rate.name].mu,
-                "doubt": 2 * rated[rate.name].sigma,
+                **(rated_as(rated[rate.name]) if rate.name in rated else {}),
             }
             for rate in figures.bots(games)
         },
@@ -88,11 +89,15 @@ def summary(results: Results) -> dict[str, Any]:
     }
 
 
+def rated_as(rating: Any) -> dict[str, float]:
+    return {"rating": rating.mu, "doubt": 2 * rating.sigma}
+
+
 def show(results: Results, texts: Translation) -> None:
-    """The figures for a person."""
-    columns = ("bot", "won", "sure", "mean", "rating")
-    grid = Grid(*[texts.say("grid", column) for column in columns])
+    """The figures for a person; who plays alone has no rating."""
     rated = ratings(results.games)
+    columns = ("bot", "won", "sure", "mean", *(["rating"] if rated else []))
+    grid = Grid(*[texts.say("grid", column) for column in columns])
     scores = figures.scores(results.games)
     for rate in figures.bots(results.games):
         points = scores[rate.name]
@@ -100,7 +105,7 @@ def show(results: Results, texts: Translation) -> None:
             rate.name,
             *shares(rate, texts),
             f"{sum(points) / len(points):.1f}",
-            doubtful(rated[rate.name].mu, 2 * rated[rate.name].sigma, texts),
+            *[doubtful(r.mu, 2 * r.sigma, texts) for r in [rated.get(rate.name)] if r],
         )
     Console().print(grid)
     for out in figures.forfeits(results.games):

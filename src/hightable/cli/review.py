@@ -29,15 +29,16 @@ def run(args: Namespace, texts: Translation) -> int:
         return 0
     record = read(text)
     for seat in range(record.seats):
-        tell(find_game(record.game), steps, seat, texts)
+        who = record.names[seat]
+        tell(find_game(record.game), steps, seat, who, texts)
     return 0
 
 
-def tell(game: Game, steps: list[Step], seat: int, texts: Translation) -> None:
+def tell(game: Game, steps: list[Step], seat: int, name: str, texts: Translation) -> None:
     """What a player lost by choice and won by luck, and the three costliest decisions in words."""
     own = [step for step in steps if step.seat == seat]
-    lost, luck = sum(step.loss for step in own), sum(step.luck for step in own)
-    who = game.texts(texts.language).say("text", "player", n=seat + 1)
+    lost, luck = sum(step.loss for step in own), sum(step.luck[seat] for step in steps)
+    who = name or game.texts(texts.language).say("text", "player", n=seat + 1)
     figures = {"lost": f"{lost:.1f}", "luck": f"{luck:+.1f}"}
     console = Console(highlight=False, soft_wrap=True)
     console.print(texts.say("review", "player", who=who, n=len(own), **figures))

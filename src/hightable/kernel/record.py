@@ -35,6 +35,7 @@ class Record:
         known = (*FACTS, *SEAL)
         self.options = {name: value for name, value in facts.items() if name not in known}
         self.why = ""
+        self.names = [""] * self.seats
         self.moves: list[tuple[int, str, int]] = []
         self.closing: list[tuple[str, int]] = []
 
@@ -69,9 +70,15 @@ def head(table: Table) -> str:
 
 def write(table: Table, why: str = "") -> str:
     texts = table.game.vocabulary.texts
-    lines = [head(table), *([f"why   {why}"] if why else [])]
+    lines = [head(table), *([f"why   {why}"] if why else []), *players(table)]
     lines += [f"{seat}  {texts[word]}" for seat, word in table.moves]
     return "\n".join([*lines, *closing(table)]) + "\n"
+
+
+def players(table: Table) -> list[str]:
+    """Who plays at which seat, as far as they have names."""
+    names = [" ".join(name.split()) for name in table.names]
+    return [f"player {seat}  {name}" for seat, name in enumerate(names) if name]
 
 
 def closing(table: Table) -> list[str]:
@@ -122,6 +129,8 @@ def read(text: str) -> Record:
         word, _, rest = line.partition(" ")
         if word == "why":
             record.why = rest.strip()
+        elif word == "player" and not record.moves:
+            read_player(record, rest, at)
         elif word in ("score", "state"):
             record.closing.append((line, at))
         elif word.isdecimal() and len(word) <= 2 and rest.strip() and not record.closing:
@@ -131,6 +140,13 @@ def read(text: str) -> Record:
     if not record.closing or not record.closing[-1][0].startswith("state "):
         raise Fault("record.cut", line=len(lines))
     return record
+
+
+def read_player(record: Record, text: str, line: int) -> None:
+    seat, _, name = text.partition(" ")
+    if number(seat, "player", line) >= record.seats:
+        raise Fault("record.line", line=line, found=text)
+    record.names[int(seat)] = name.strip()
 
 
 def read_head(line: str) -> dict[str, str]:
@@ -155,6 +171,7 @@ def check_head(record: Record, game: Game) -> None:
 def follow(table: Table, record: Record, upto: int | None = None) -> None:
     """Make a record's moves; a move that is not legal is refused with its line."""
     table.salt, table.chosen = record.salt, record.chosen
+    table.names = record.names[:]
     if upto is not None and not 0 <= upto <= len(record.moves):
         raise Fault("record.no_move", n=len(record.moves), upto=upto)
     for seat, text, line in record.moves[:upto]:
