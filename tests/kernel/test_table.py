@@ -197,3 +197,11 @@ def test_a_fault_says_the_same_in_another_process():
     with pytest.raises(Fault) as refused:
         hightable.new("saltmarsh", 9)
     assert str(pickle.loads(pickle.dumps(refused.value))) == str(refused.value)
+
+
+def test_a_table_says_in_a_line_what_it_is_and_who_is_asked():
+    table = hightable.new("saltmarsh", seats=2, seed=1)
+    said = f"<Table of saltmarsh, 2 seats, 0 moves, seat 0: {table.decision.prompt!r}>"
+    assert repr(table) == said
+    table.playout(1)
+    assert repr(table).endswith(f"moves, over, {', '.join(map(str, table.scores()))}>")

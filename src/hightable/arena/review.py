@@ -59,11 +59,11 @@ class Step:
         return texts | rounded
 
 
-def review(text: str, level: Any = "master") -> list[Step]:
-    """Every decision of a record, weighed by a bot of a level."""
+def review(text: str, level: Any = "master", lucky: bool = True) -> list[Step]:
+    """Every decision of a record, weighed by a bot of a level; with its luck, if that is wanted."""
     record = read(text)
     table = replay(text, 0)
-    judge, luck = bot(level), Luck(table.game)
+    judge, luck = bot(level), Luck(table.game) if lucky else None
     steps = []
     try:
         for move, (seat, word, _) in enumerate(record.moves):
@@ -76,7 +76,8 @@ def review(text: str, level: Any = "master") -> list[Step]:
             steps.append(step)
             before = table.state.copy()
             table.choose(word)
-            step.luck = luck.of(sight, word, before, table.state)
+            if luck is not None:
+                step.luck = luck.of(sight, word, before, table.state)
     finally:
         judge.close()
     if not table.over:

@@ -68,9 +68,9 @@ def head(table: Table) -> str:
     return "   ".join(f"{name} {value}" for name, value in (facts | table.options).items())
 
 
-def write(table: Table, why: str = "") -> str:
+def write(table: Table, why: str = "", names: bool = True) -> str:
     texts = table.game.vocabulary.texts
-    lines = [head(table), *([f"why   {why}"] if why else []), *players(table)]
+    lines = [head(table), *([f"why   {why}"] if why else []), *(players(table) if names else [])]
     lines += [f"{seat}  {texts[word]}" for seat, word in table.moves]
     return "\n".join([*lines, *closing(table)]) + "\n"
 

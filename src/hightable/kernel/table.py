@@ -303,11 +303,17 @@ class Table:
     def _repr_svg_(self) -> str:
         return self.draw(-1)
 
-    def record(self) -> str:
-        """The whole game as text: it rebuilds every moment of it."""
+    def record(self, names: bool = True) -> str:
+        """The whole game as text: it rebuilds every moment of it; with the players' names."""
         if not self.state.seed:
             raise Fault("table.guess")
-        return write(self)
+        return write(self, names=names)
+
+    def __repr__(self) -> str:
+        scores = ", ".join([str(points) for points in self.scores()])
+        asked = f"over, {scores}" if self.over else f"seat {self.state.seat}: {self.prompt()!r}"
+        many = "1 seat" if self.seats == 1 else f"{self.seats} seats"
+        return f"<Table of {self.game.name}, {many}, {len(self.moves)} moves, {asked}>"
 
 
 class Sight:

@@ -60,7 +60,7 @@ def seated(level: str) -> str:
 
 def look_back(record: str) -> str:
     """In the worker: every decision of a finished game, weighed."""
-    return json.dumps([step.plain() for step in review(record, REVIEWER)])
+    return json.dumps([step.plain() for step in review(record, REVIEWER, lucky=False)])
 
 
 def begin_work(nice: int) -> None:

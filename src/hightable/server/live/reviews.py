@@ -90,7 +90,7 @@ class Reviews:
 def written(room: Room) -> tuple[int, str]:
     """The record of a game, and its number."""
     with room.lock:
-        return room.seq, room.table.record()
+        return room.seq, room.table.record(names=False)
 
 
 def course(review: Review, seat: int, moves: int) -> list[float]:

@@ -134,7 +134,8 @@ def import_record(rooms: Rooms, text: str, host: str, names: list[str]) -> str:
     table = replay(text)
     if len(table.moves) > MOST_MOVES:
         raise Fault("server.long_record", n=len(table.moves), most=MOST_MOVES)
-    seats = [SeatOpening(HERE, names[at], "") for at in range(table.seats)]
+    given = zip(table.names, names, strict=False)
+    seats = [SeatOpening(HERE, tidy_name(name, default), "") for name, default in given]
     plan = Opening(table.game.name, table.options, seats, True, PACES["normal"], table.seed)
     return keep(rooms, plan, table, stored(table, len(table.moves)), (host, BROUGHT))[0]
 
