@@ -36,7 +36,7 @@ USES = ("could", "did", "won", "gain", "sure")
 
 
 class Report:
-    """The sections of the page, in the reader's language."""
+    """A match and its figures, told in the reader's language."""
 
     def __init__(self, match: Match, results: Results, language: str = "en") -> None:
         self.match = match
@@ -46,42 +46,8 @@ class Report:
         self.language = language
         self.texts = load("hightable.arena", language)
 
-    def page(self) -> str:
-        """The whole page."""
-        even = 1 / len(self.match.bots)
-        parts = {
-            "victories": charts.rates(figures.bots(self.games), even, self.rate),
-            "ratings": self.rating_table(),
-            "sheets": self.sheet_chart(),
-            "seats": charts.rates(self.seats(), even, self.rate),
-            "lengths": self.heap(self.say("section", "lengths"), figures.lengths(self.games)),
-            "scores": self.score_charts(),
-            "times": self.time_table(),
-            "uses": self.words(self.used()),
-            "shunned": self.words(figures.shunned(self.games, SELDOM)),
-            "forfeits": self.forfeit_table(),
-        }
-        sections = [self.section(key, body) for key, body in parts.items() if body]
-        return self.framed([self.about(), *sections])
-
     def say(self, *keys: str, **values: object) -> str:
         return self.texts.say(*keys, **values)
-
-    def about(self) -> str:
-        said = self.texts.say("report", "games", n=len(self.games), seed=self.match.seed)
-        return f"<p>{escape(said)}</p>"
-
-    def framed(self, parts: list[str]) -> str:
-        bots = self.texts.say("report", "comma").join(self.match.names())
-        game = self.game.texts(self.language).say("title", "game")
-        title = escape(self.texts.say("report", "title", game=game, bots=bots))
-        head = f'<meta charset="utf-8"><title>{title}</title><style>{STYLE}</style>'
-        view = '<meta name="viewport" content="width=device-width">'
-        body = "\n".join(parts)
-        return (
-            f'<!doctype html>\n<html lang="{escape(self.language)}"><head>{head}{view}</head>\n'
-            f"<body><h1>{title}</h1>\n{body}\n</body></html>\n"
-        )
 
     def section(self, key: str, body: str) -> str:
         return f"<section><h2>{escape(self.say('section', key))}</h2>\n{body}</section>"
@@ -97,77 +63,122 @@ class Report:
         low, high = f"{rate.low:.0%}", f"{rate.high:.0%}"
         return self.texts.say("report", "rate", rate=f"{rate.rate:.0%}", low=low, high=high)
 
-    def seats(self) -> list[figures.Rate]:
-        """The rates of the seats, called as the reader calls them."""
-        found = figures.seats(self.games)
-        for at, rate in enumerate(found, 1):
-            rate.name = self.texts.say("report", "seat", n=at)
-        return found
-
-    def rating_table(self) -> str:
-        found = sorted(ratings(self.games).items(), key=lambda item: -item[1].mu)
-        body = [
-            [
-                name,
-                f"{rating.mu:.1f}",
-                self.texts.say("report", "doubt", n=f"{2 * rating.sigma:.1f}"),
-                f"{rating.ordinal():.1f}",
-            ]
-            for name, rating in found
-        ]
-        return self.rows(("bot", *FIGURES), body) if body else ""
-
-    def sheet_chart(self) -> str:
-        texts, sheets = self.game.texts(self.language), figures.sheets(self.games)
-        lines = dict.fromkeys(line for sheet in sheets.values() for line in sheet)
-        return charts.stacks(sheets, {line: texts.get("sheet", line) or line for line in lines})
-
     def heap(self, title: str, numbers: list[int]) -> str:
         return charts.heap(title, numbers, self.span)
 
     def span(self, low: float, high: float, count: int) -> str:
         return self.texts.say("report", "span", low=f"{low:.0f}", high=f"{high:.0f}", n=count)
 
-    def score_charts(self) -> str:
-        found = figures.scores(self.games)
-        titles = {name: self.texts.say("report", "scores_of", bot=name) for name in found}
-        return "\n".join(
-            f"<p>{escape(name)}</p>{self.heap(titles[name], points)}"
-            for name, points in found.items()
-        )
-
-    def time_table(self) -> str:
-        found = figures.times(self.games, self.results.timed())
-        body = [[name, *map(self.milliseconds, times)] for name, times in found.items()]
-        return self.rows(("bot", *TIMES), body)
-
     def milliseconds(self, number: float) -> str:
         return self.texts.say("report", "milliseconds", n=f"{number:.0f}")
 
-    def used(self) -> list[figures.Use]:
-        """Which words go with victory; it says something of the game if the bots are alike."""
-        return [use for use in figures.uses(self.games) if use.used.games >= figures.FEW]
 
-    def words(self, uses: list[figures.Use]) -> str:
-        body = [
-            [
-                self.game.option(self.game.vocabulary.numbers[use.word], self.language),
-                str(use.used.games + use.left.games),
-                f"{use.share:.0%}",
-                f"{use.used.rate:.0%}" if use.used.games else "",
-                f"{use.gain:+.0%}" if use.gain else "",
-                self.texts.say("report", "yes") if use.sure else "",
-            ]
-            for use in uses[:SHOWN]
+def page(report: Report) -> str:
+    """The whole page."""
+    even = 1 / len(report.match.bots)
+    parts = {
+        "victories": charts.rates(figures.bots(report.games), even, report.rate),
+        "ratings": rating_table(report),
+        "sheets": sheet_chart(report),
+        "seats": charts.rates(seats(report), even, report.rate),
+        "lengths": report.heap(report.say("section", "lengths"), figures.lengths(report.games)),
+        "scores": score_charts(report),
+        "times": time_table(report),
+        "uses": words(report, used(report)),
+        "shunned": words(report, figures.shunned(report.games, SELDOM)),
+        "forfeits": forfeit_table(report),
+    }
+    sections = [report.section(key, body) for key, body in parts.items() if body]
+    return framed(report, [about(report), *sections])
+
+
+def about(report: Report) -> str:
+    said = report.texts.say("report", "games", n=len(report.games), seed=report.match.seed)
+    return f"<p>{escape(said)}</p>"
+
+
+def framed(report: Report, parts: list[str]) -> str:
+    bots = report.texts.say("report", "comma").join(report.match.names())
+    game = report.game.texts(report.language).say("title", "game")
+    title = escape(report.texts.say("report", "title", game=game, bots=bots))
+    head = f'<meta charset="utf-8"><title>{title}</title><style>{STYLE}</style>'
+    view = '<meta name="viewport" content="width=device-width">'
+    body = "\n".join(parts)
+    return (
+        f'<!doctype html>\n<html lang="{escape(report.language)}"><head>{head}{view}</head>\n'
+        f"<body><h1>{title}</h1>\n{body}\n</body></html>\n"
+    )
+
+
+def seats(report: Report) -> list[figures.Rate]:
+    """The rates of the seats, called as the reader calls them."""
+    found = figures.seats(report.games)
+    for at, rate in enumerate(found, 1):
+        rate.name = report.texts.say("report", "seat", n=at)
+    return found
+
+
+def rating_table(report: Report) -> str:
+    found = sorted(ratings(report.games).items(), key=lambda item: -item[1].mu)
+    body = [
+        [
+            name,
+            f"{rating.mu:.1f}",
+            report.texts.say("report", "doubt", n=f"{2 * rating.sigma:.1f}"),
+            f"{rating.ordinal():.1f}",
         ]
-        return self.rows(("word", *USES), body) if body else ""
+        for name, rating in found
+    ]
+    return report.rows(("bot", *FIGURES), body) if body else ""
 
-    def forfeit_table(self) -> str:
-        found = figures.forfeits(self.games)
-        body = [[out["bot"], str(out["number"]), out["why"]] for out in found]
-        return self.rows(("bot", "game", "why"), body) if body else ""
+
+def sheet_chart(report: Report) -> str:
+    texts, sheets = report.game.texts(report.language), figures.sheets(report.games)
+    lines = dict.fromkeys(line for sheet in sheets.values() for line in sheet)
+    return charts.stacks(sheets, {line: texts.get("sheet", line) or line for line in lines})
+
+
+def score_charts(report: Report) -> str:
+    found = figures.scores(report.games)
+    titles = {name: report.texts.say("report", "scores_of", bot=name) for name in found}
+    return "\n".join(
+        f"<p>{escape(name)}</p>{report.heap(titles[name], points)}"
+        for name, points in found.items()
+    )
+
+
+def time_table(report: Report) -> str:
+    found = figures.times(report.games, report.results.timed())
+    body = [[name, *map(report.milliseconds, times)] for name, times in found.items()]
+    return report.rows(("bot", *TIMES), body)
+
+
+def used(report: Report) -> list[figures.Use]:
+    """Which words go with victory; it says something of the game if the bots are alike."""
+    return [use for use in figures.uses(report.games) if use.used.games >= figures.FEW]
+
+
+def words(report: Report, uses: list[figures.Use]) -> str:
+    body = [
+        [
+            report.game.option(report.game.vocabulary.numbers[use.word], report.language),
+            str(use.used.games + use.left.games),
+            f"{use.share:.0%}",
+            f"{use.used.rate:.0%}" if use.used.games else "",
+            f"{use.gain:+.0%}" if use.gain else "",
+            report.texts.say("report", "yes") if use.sure else "",
+        ]
+        for use in uses[:SHOWN]
+    ]
+    return report.rows(("word", *USES), body) if body else ""
+
+
+def forfeit_table(report: Report) -> str:
+    found = figures.forfeits(report.games)
+    body = [[out["bot"], str(out["number"]), out["why"]] for out in found]
+    return report.rows(("bot", "game", "why"), body) if body else ""
 
 
 def report(match: Match, results: Results, language: str = "en") -> str:
     """A match on one page."""
-    return Report(match, results, language).page()
+    return page(Report(match, results, language))

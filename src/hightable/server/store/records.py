@@ -62,4 +62,4 @@ def record_of(rooms: Rooms, id: str, holder: str | None) -> tuple[str, str] | No
     with room.lock:
         if holder is not None and not may_have_record(room, holder):
             return None
-        return f"{room.table.game.name}-{room.id}.game", room.table.record()
+        return f"{room.table.game.name}-{room.id}.game", room.table.record(names=False)
