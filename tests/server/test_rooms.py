@@ -113,6 +113,7 @@ def test_a_move_that_could_not_be_stored_is_shown_to_nobody(
 
     said = Submit(MOVE, waiting.table.legal()[0], 0, "m")
     with monkeypatch.context() as broken:
+        broken.setattr(store.journal, "append", lambda written: False)
         broken.setattr(Writer, "append", fail)
         with pytest.raises(OperationalError):
             rooms.submit(id, [0, 1], said)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import module_from_spec, spec_from_file_location
@@ -70,12 +71,18 @@ def is_own(name: str) -> bool:
 
 def offered() -> dict[str, str]:
     """Bots with names of their own: those installed, and those the host has named."""
-    found = {point.name: point.value for point in entry_points(group=GROUP)}
+    found = dict(installed())
     for line in os.environ.get(OFFERED, "").split(BETWEEN):
         name, sign, place = line.partition("=")
         if sign:
             found[name] = place
     return found
+
+
+@cache
+def installed() -> dict[str, str]:
+    """What other packages bring along: looked up once, for it reads the files of all of them."""
+    return {point.name: point.value for point in entry_points(group=GROUP)}
 
 
 def offer(name: str, place: str) -> None:

@@ -44,13 +44,20 @@ def number(value: float) -> str:
 
 def content(child: Any) -> str:
     """A child as markup: texts are escaped, lists joined, None and False left out."""
-    if isinstance(child, Markup):
-        return child
+    kind = type(child)
+    if kind is Markup:
+        return cast(str, child)
+    if kind is str:
+        return plain(child)
     if child is None or child is False:
         return ""
     if isinstance(child, Iterable) and not isinstance(child, str):
         return "".join([content(part) for part in child])
-    return escape(str(child), False)
+    return plain(str(child))
+
+
+def plain(text: str) -> str:
+    return escape(text, False) if "&" in text or "<" in text or ">" in text else text
 
 
 def el(name: str, *children: Any, **attributes: Any) -> Markup:
@@ -67,8 +74,16 @@ def el(name: str, *children: Any, **attributes: Any) -> Markup:
         said += f' {NAMES.get(key) or spelt(key)}="{value}"'
     if not children:
         return Markup(f"<{name}{said}/>")
-    inner = "".join([c if type(c) is Markup else content(c) for c in children])
-    return Markup(f"<{name}{said}>{inner}</{name}>")
+    inner: list[str] = []
+    # Nearly every child is markup or a list of it: those need no call.
+    for child in children:
+        if type(child) is Markup:
+            inner.append(child)
+        elif type(child) is list:
+            inner += [part if type(part) is Markup else content(part) for part in child]
+        elif child is not None:
+            inner.append(content(child))
+    return Markup(f"<{name}{said}>{''.join(inner)}</{name}>")
 
 
 def join(*parts: Any) -> Markup:

@@ -51,8 +51,9 @@ class Choice(NamedTuple):
 
 
 class Scene(Generic[S]):
-    """What one seat sees and may choose now, and the texts it is told in; `seen` is the game's
-    own `Seen`, `board` the seat whose own boards are shown."""
+    """What one seat sees and may choose now, and the texts it is told in: `say` a text of the game.
+
+    `seen` is the game's own `Seen`, `board` the seat whose own boards are shown."""
 
     def __init__(
         self,
@@ -65,6 +66,7 @@ class Scene(Generic[S]):
         self.seen = seen
         self.names = list(names)
         self.texts = texts
+        self.say = texts.say
         self.choices = {choice.word: choice for choice in choices}
         self.ahead: dict[str, Choice] = {}
         self.turn = turn
@@ -76,10 +78,6 @@ class Scene(Generic[S]):
         """The same with another seat's own boards shown, if one is named."""
         self.board = self.board if board is None else board
         return self
-
-    def say(self, *keys: str, **values: object) -> str:
-        """A text in the language of whoever looks."""
-        return self.texts.say(*keys, **values)
 
     def once(self, make: Callable[[Scene[S]], T]) -> T:
         """What a function makes of this scene; it is made when first asked for."""
@@ -129,9 +127,14 @@ class PlayerRow(NamedTuple):
     name: str
     score: int
     more: int
-    counts: list[Count]
-    sheet: list[tuple[str, int]]
-    marks: list[Count]
+    counts: Sequence[Count]
+    sheet: Sequence[tuple[str, int]]
+    marks: Sequence[Count]
+
+    def frozen(self) -> PlayerRow:
+        """The same, to be kept by."""
+        lists = (tuple(self.counts), tuple(self.sheet), tuple(self.marks))
+        return PlayerRow(self.seat, self.name, self.score, self.more, *lists)
 
 
 class Step(NamedTuple):
@@ -145,9 +148,13 @@ class Head(NamedTuple):
     """The strip at the top: the game's title, its rounds, a note, and the phases of a round."""
 
     title: str
-    steps: list[Step]
+    steps: Sequence[Step]
     note: str
     phases: Sequence[Step] = ()
+
+    def frozen(self) -> Head:
+        """The same, to be kept by."""
+        return Head(self.title, tuple(self.steps), self.note, tuple(self.phases))
 
 
 class Entry(NamedTuple):

@@ -5,10 +5,11 @@ Everything is tried on tables dealt anew for the seat that is asked: no secret c
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from hightable.kernel.effect import Question
-from hightable.kernel.outcome import DEALS, Trial
+from hightable.kernel.outcome import Trial
 from hightable.kernel.why_not import Probe, Refusal, WhyNot, because
 
 if TYPE_CHECKING:
@@ -17,12 +18,14 @@ if TYPE_CHECKING:
 
 
 def trial(table: Table) -> Trial:
-    """The open question on several tables dealt anew."""
-    seat = int(table.state.seat)
-    deals = [table.guess(seat, seed).state for seed in range(DEALS)]
-    for state in deals:
-        state.confirms = table.state.confirms
-    return Trial(table.game, deals)
+    """The open question on a table dealt anew, or on several."""
+    return Trial(table.game, [dealt(table, 0)], partial(dealt, table))
+
+
+def dealt(table: Table, seed: int) -> State:
+    state = table.guess(int(table.state.seat), seed).state
+    state.confirms = table.state.confirms
+    return state
 
 
 def why_not(table: Table, word: int, seat: int, language: str) -> WhyNot:

@@ -8,6 +8,7 @@ question tells what is asked then, and between which bounds its answers lie.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from hightable.kernel.account import Account, Change, is_points, points
@@ -85,13 +86,25 @@ class Outcome(Fields):
 
 
 class Trial:
-    """The open question of a seat on tables dealt anew, and what its words do there."""
+    """The open question of a seat on tables dealt anew, and what its words do there.
 
-    def __init__(self, game: Game, deals: list[State]) -> None:
+    Where chance has a say, `more` deals the others.
+    """
+
+    def __init__(
+        self, game: Game, deals: list[State], more: Callable[[int], State] | None = None
+    ) -> None:
         self.game = game
         self.deals = deals
+        self.more = more
         self.seat = int(deals[0].seat)
         self.before = [Account(game.ledger, state, self.seat) for state in deals]
+
+    def deal_all(self) -> None:
+        while self.more is not None and len(self.deals) < DEALS:
+            state = self.more(len(self.deals))
+            self.deals.append(state)
+            self.before.append(Account(self.game.ledger, state, self.seat))
 
     def outcome(self, word: int) -> Outcome:
         """What a word does on the first deal; on all of them where chance has a say."""
@@ -100,6 +113,7 @@ class Trial:
             first.spans = self.spans(word, len(first.to))
         if not first.unknown:
             return first
+        self.deal_all()
         others = [self.tried(at, word) for at in range(1, len(self.deals))]
         first.changes = [each for each in first.changes if all(each in o.changes for o in others)]
         first.things = [each for each in first.things if all(each in o.things for o in others)]

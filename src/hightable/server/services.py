@@ -120,7 +120,8 @@ class Services:
         known = (tuple(room.row), tuple(room.seats), tuple(room.sittings), tuple(away.items()))
         key = (room.id, room.seq, room.missing, shown, known)
         names = (viewer.client, viewer.id)
-        return await self.frames.picture(key, names, partial(screen.frame, room, shown, away))
+        draw = partial(screen.frame, room, shown, away)
+        return await self.frames.picture(key, names, room, draw)
 
     async def why_not(self, viewer: Viewer, word: str) -> dict[str, str]:
         """Why a word cannot be said now, for whoever asks."""

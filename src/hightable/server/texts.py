@@ -5,12 +5,15 @@ Pages are given them as `house`, beside the `texts` of a game.
 
 from __future__ import annotations
 
+from functools import cache
+
 from hightable.texts import Translation, load
 from hightable.texts.languages import languages
 
 PACKAGE = "hightable.server"
 
 
+@cache
 def texts(language: str) -> Translation:
     """Every text of the server in a language."""
     return load(PACKAGE, language)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
@@ -21,11 +21,19 @@ STYLES: dict[str, Style] = {"": "unit", "and": "standard", "or": "or"}
 Lists = Mapping[str, list[str]]
 
 
+class Say(Protocol):
+    """A path of keys, and what fills in the text there."""
+
+    def __call__(self, *keys: str, **values: object) -> str: ...
+
+
 class Translation:
     """`say("tip", "village", name="Pest")`: a path of keys, and what fills in the text there.
 
-    What the file has not is said as the `fallback` says it.
+    What the file has not is said as the `fallback` says it; what was said once is kept.
     """
+
+    say: Say
 
     def __init__(
         self,
@@ -41,13 +49,12 @@ class Translation:
         self.lists = lists
         self.fallback = fallback
         self.locale = spoken_in(language)
-        self.said = lru_cache(maxsize=KEPT, typed=True)(self.filled)
-
-    def say(self, *keys: str, **values: object) -> str:
-        """A text, filled in; it is kept once it was made."""
-        return self.said(*keys, **values)
+        self.say = lru_cache(maxsize=KEPT, typed=True)(self.filled)
+        self.name = lru_cache(maxsize=KEPT)(self.named)
+        self.joined = lru_cache(maxsize=KEPT)(self.in_a_row)
 
     def filled(self, *keys: str, **values: object) -> str:
+        """A text, filled in."""
         found = self.find(keys)
         if found is None:
             return self.missing(keys).say(*keys, **values)
@@ -70,13 +77,16 @@ class Translation:
             found = found.get(key, {})
         return list(found)
 
-    def name(self, thing: str) -> str:
+    def named(self, thing: str) -> str:
         """The name of a thing; a number is its own name."""
         return thing if thing.isdigit() else self.say("name", thing)
 
     def listed(self, items: Iterable[str], style: Style = "unit") -> str:
         """Things one after the other: "a, b, c"; `standard` "a, b, and c"."""
-        return format_list(list(items), style, self.locale)
+        return self.joined(tuple(items), style)
+
+    def in_a_row(self, items: tuple[str, ...], style: Style) -> str:
+        return format_list(items, style, self.locale)
 
     def counted(self, kind: str, number: int) -> str:
         """The thing of that number in a list, or so many of a kind."""

@@ -44,6 +44,9 @@ class Driver:
 
     def nudge(self, id: str) -> None:
         """Let the bots of a table go on, if it is their turn."""
+        room = self.rooms.rooms.get(id)
+        if room is not None and not bot_level(room):
+            return
         self.called[id] = now()
         running = self.tasks.get(id)
         if running is None or running.done():

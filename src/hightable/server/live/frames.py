@@ -12,6 +12,7 @@ from collections.abc import Callable, Hashable
 
 from hightable.server.live.fair import FairShare, Names
 from hightable.server.page import screen
+from hightable.server.store.rooms import Room
 from hightable.server.threads import in_thread
 
 KEEP = 128
@@ -43,21 +44,36 @@ class Frames:
         self.pictures: OrderedDict[Hashable, asyncio.Task[Picture]] = OrderedDict()
 
     async def picture(
-        self, key: Hashable, names: Names, draw: Callable[[], screen.Frame]
+        self, key: Hashable, names: Names, room: Room, draw: Callable[[], screen.Frame]
     ) -> Picture:
         """The picture of this key, drawn by whoever asks first."""
         found = self.pictures.get(key)
         if found is None:
-            found = asyncio.create_task(self.drawn(key, names, draw))
+            found = asyncio.create_task(self.drawn(key, names, room, draw))
             self.pictures[key] = found
             while len(self.pictures) > KEEP:
                 self.pictures.popitem(last=False)
         return await asyncio.shield(found)
 
-    async def drawn(self, key: Hashable, names: Names, draw: Callable[[], screen.Frame]) -> Picture:
+    async def drawn(
+        self, key: Hashable, names: Names, room: Room, draw: Callable[[], screen.Frame]
+    ) -> Picture:
         try:
             async with self.share.turn(*names):
-                return Picture(await in_thread(draw))
+                return Picture(await drawn_of(room, draw))
         except BaseException:
             self.pictures.pop(key, None)
             raise
+
+
+async def drawn_of(room: Room, draw: Callable[[], screen.Frame]) -> screen.Frame:
+    """At once, for it takes a moment only, and then whoever came meanwhile is let in; beside the
+    loop where it may take longer: the end of a game, or a table that is just being written."""
+    if room.table.over or not room.lock.acquire(blocking=False):
+        return await in_thread(draw)
+    try:
+        frame = draw()
+    finally:
+        room.lock.release()
+    await asyncio.sleep(0)
+    return frame

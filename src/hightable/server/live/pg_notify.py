@@ -9,7 +9,7 @@ from sqlalchemy.engine import URL
 
 from hightable.server.live.tables import Live
 from hightable.server.store.database import SECONDS
-from hightable.server.store.tables import CHANNEL
+from hightable.server.store.schema import CHANNEL
 
 QUIET = 20.0
 

@@ -17,7 +17,7 @@ from hightable.server.page.chips import outcome_chips
 from hightable.server.page.direct import is_plain
 from hightable.server.page.gestures import Proposal, before, proposal
 from hightable.server.page.marks import button, icon, picture
-from hightable.server.page.viewpoint import Viewpoint, dealt_anew
+from hightable.server.page.viewpoint import Viewpoint, ahead
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import BOT
 from hightable.texts import Translation
@@ -55,11 +55,11 @@ def question(
     room: Room, view: View, scene: Scene, look: Viewpoint, found: dict[str, Outcome]
 ) -> Question:
     """Everything about the open decision, found once."""
-    ahead = dealt_anew(room.table)
-    proposed = proposal(room.table, ahead, look.language)
+    state = room.once(ahead)
+    proposed = proposal(room.table, state, look.language)
     entries = view.entries(scene)
     quiet = None if proposed or len(entries) < 2 else giving_up(room.table, view, entries, found)
-    counted = proposed is not None and tray.is_counted(ahead)
+    counted = proposed is not None and tray.is_counted(state)
     return Question(room, scene, look, entries, found, proposed, quiet, counted)
 
 

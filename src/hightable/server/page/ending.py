@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from hightable.draw import PlayerRow
@@ -20,6 +20,7 @@ from hightable.server.texts import texts
 from hightable.texts import Translation
 
 
+@cache
 def nothing() -> Markup:
     return el("div", "", id="ending", hidden="hidden")
 

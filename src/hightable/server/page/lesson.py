@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from typing import Any
 
 from hightable.draw.markup import Markup, el, join
@@ -21,6 +22,7 @@ from hightable.texts import Translation
 BOLD = re.compile(r"\*\*(.+?)\*\*")
 
 
+@cache
 def nothing() -> Markup:
     return el("section", "", id="lesson", hidden="hidden")
 

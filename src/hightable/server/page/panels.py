@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from hightable.draw import Head, PlayerRow, Scene
 from hightable.draw.markup import Markup, el, join
 from hightable.draw.tokens import colour
+from hightable.server.page.drawings import Drawings
 from hightable.server.page.marks import avatar, button, icon
 from hightable.server.page.viewpoint import Viewpoint
 from hightable.server.store.rooms import Room
@@ -92,20 +92,28 @@ class Told(NamedTuple):
     since: dict[int, Markup]
 
 
-def players(house: Translation, rows: list[PlayerRow], turn: int, told: Told) -> Markup:
+def players(
+    house: Translation, rows: list[PlayerRow], turn: int, told: Told, drawings: Drawings
+) -> Markup:
     """Everybody with score and goods, who sits there and what they did; a click shows their
     boards."""
-    shown = [player(house, row, row.seat == turn, told) for row in rows]
+    seated, since = told.seated.get, told.since.get
+    shown = [
+        drawings.once(player, house, row, row.seat == turn, seated(row.seat), since(row.seat))
+        for row in rows
+    ]
     return el(
         "section", shown, id="players", class_="panel", aria_label=house.say("table", "players")
     )
 
 
-def player(house: Translation, row: PlayerRow, now: bool, told: Told) -> Markup:
+def player(
+    house: Translation, row: PlayerRow, now: bool, seated: Markup | None, since: Markup | None
+) -> Markup:
     more = house.say("table", "more", n=row.score + row.more) if row.more else None
     name = el("b", row.name)
     marks = [icon(mark.icon, 15) for mark in row.marks]
-    who = el("span", name, marks, told.seated.get(row.seat), class_="who")
+    who = el("span", name, marks, seated, class_="who")
     tip = score_tip(house, row)
     label = [row.name, house.say("count", "point", n=row.score)]
     label += [f"{count.value} {count.label}" for count in row.counts]
@@ -116,7 +124,7 @@ def player(house: Translation, row: PlayerRow, now: bool, told: Told) -> Markup:
             who,
             el("span", row.score, el("small", more) if more else None, class_="vp", data_tip=tip),
             el("span", [counted(*count) for count in row.counts], class_=lines(row)),
-            told.since.get(row.seat),
+            since,
         ),
         id=f"pl-{row.seat}",
         class_=f"pl c-{colour(row.seat).name}" + (" now" if now else ""),
@@ -165,7 +173,7 @@ def status(look: Viewpoint, seat: Seat, away: float | None) -> Markup | None:
 def curtain(room: Room, look: Viewpoint) -> Markup:
     """Between two people at one screen: nobody's cards are shown until the next one says so."""
     if look.curtain == WATCHER:
-        return el("div", "", id="curtain", hidden="hidden")
+        return hidden("curtain")
     who = room.table.name(look.curtain, look.language)
     undo = room.can_undo(look.held)
     moves = room.table.moves
@@ -185,18 +193,23 @@ def curtain(room: Room, look: Viewpoint) -> Markup:
     )
 
 
+@cache
+def hidden(name: str) -> Markup:
+    """A part of the page that is not needed now."""
+    return el("div", "", id=name, hidden="hidden")
+
+
 def banner(names: list[str], look: Viewpoint) -> Markup:
     """Says whose boards are shown if they are not one's own."""
     if look.board is None or look.board == look.seat:
-        return el("div", "", id="banner", hidden="hidden")
+        return hidden("banner")
     who = names[look.board]
     back = button(look.say("table", "board_back"), data_board="own")
     return el("div", el("span", look.say("table", "board_of", who=who)), back, id="banner")
 
 
-def scores(house: Translation, rows: Iterable[PlayerRow]) -> Markup:
+def scores(house: Translation, *people: PlayerRow) -> Markup:
     """What each player would score now, by source."""
-    people = list(rows)
     sources = list(dict.fromkeys(source for row in people for source, _ in row.sheet))
     header = el(
         "tr", el("th", house.say("end", "source"), scope="col"), [column(row) for row in people]

@@ -15,8 +15,9 @@ from hightable.kernel import Game
 from hightable.server.live import reviews
 from hightable.server.live.reviews import Review, costliest, lost_at
 from hightable.server.page import panels
+from hightable.server.page.drawings import Drawings
 from hightable.server.page.history import HISTORIES, History, rounds
-from hightable.server.page.log import Telling, log, with_sittings
+from hightable.server.page.log import Telling, log, tell, with_sittings
 from hightable.server.page.marks import button
 from hightable.server.page.screen import Frame, sheets
 from hightable.server.page.viewpoint import Viewpoint, sentence
@@ -46,22 +47,24 @@ def frame(room: Room, look: Viewpoint, position: int, review: Review | None = No
     lost = lost_at(review, look.seat, position) if review and is_open(room) else None
     if lost:
         light(shown, history.game, look, lost)
-    rows = view.players(shown)
+    rows = [row.frozen() for row in view.players(shown)]
     lines = history.read(look, position, shown.names)
+    told, drawings = tell(room.table.teller(look.language), lines), Drawings()
+    barriers = {line.move for line in lines if line.barrier}
     parts, groups = sheets(house, room, view, shown)
     seated = panels.Told(panels.statuses(look, room.seats, {}), {})
     parts |= {
         "top": panels.head(house, view.head(shown), panels.turn(house, shown)),
-        "players": panels.players(house, rows, shown.turn, seated),
+        "players": panels.players(house, rows, shown.turn, seated, drawings),
         "actions": side(room, history, look, position, review),
         "review": judged(history, look, review),
         "log": log(
             house,
-            Telling(room.id, room.table.teller(look.language), look.seat, 0),
-            with_sittings(house, lines, room.sittings, position),
+            Telling(room.id, shown.names, 0, barriers, drawings),
+            with_sittings(house, told, room.sittings, position),
         ),
         "banner": panels.banner(shown.names, look),
-        "score-table": panels.scores(house, rows),
+        "score-table": panels.scores(house, *rows),
     }
     title = look.say("replay", "page", game=shown.say("title", "game"))
     said = ". ".join(line.text for line in lines[-2:] if line.move == position)

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Hashable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from hightable.draw import Region, Scene, View
 from hightable.draw.markup import Markup, el, join
 from hightable.games import view as view_of
-from hightable.kernel import Game, Line
+from hightable.kernel import Game
 from hightable.server.page import ask, ending, lesson, menu, panels, summary
 from hightable.server.page.direct import direct
-from hightable.server.page.log import Telling, log, own_last, with_sittings
-from hightable.server.page.viewpoint import Viewpoint, latest, outcomes, scene
+from hightable.server.page.drawings import Drawings
+from hightable.server.page.log import Reader, Telling, ToldLine, log, own_last, with_sittings
+from hightable.server.page.viewpoint import Viewpoint, outcomes, scene
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import WATCHER
 from hightable.server.store.taught import is_lesson
 from hightable.texts import Translation
 
 LOG = logging.getLogger("hightable")
+VIEWERS = 6
 Patch = dict[str, str]
 
 
@@ -48,19 +51,9 @@ def frame(room: Room, look: Viewpoint, away: dict[int, float]) -> Frame:
         if not is_lesson(room.row.origin):
             shown.leading(direct(room.table, shown.choices, found, look.house))
         parts, groups = sheets(look.house, room, view, shown)
-        lines = latest(room.table.log, room.table.game, shown.names, look)
-        head = view.head(shown)
-        parts |= sides(room, view, shown, look, away)
+        lines = reader(room, look).read(room.table)
+        parts |= around(room, shown, look, away, lines)
         parts["actions"] = ask.actions(room, view, shown, look, found)
-        turn = panels.turn(look.house, shown, look.is_asked_alone(room))
-        tried = panels.tried(look.house, room.row.origin)
-        parts["top"] = panels.head(look.house, head, turn, tried)
-        teller = room.table.teller(look.language)
-        told = Telling(room.id, teller, look.seat, own_last(moves, look.held))
-        parts["log"] = log(look.house, told, with_sittings(look.house, lines, room.sittings))
-        did = summary.recap(room.table, look) if look.may_choose(room) else {}
-        seated = panels.Told(panels.statuses(look, room.seats, away), did)
-        parts["players"] = panels.players(look.house, view.players(shown), shown.turn, seated)
         failed = len(groups) < len(view.regions)
         show = "" if failed else view.show(shown)
         camera = view.camera(shown, show) if show else None
@@ -72,11 +65,61 @@ def frame(room: Room, look: Viewpoint, away: dict[int, float]) -> Frame:
             spoken(room, lines),
             show,
             str(camera) if camera else "",
-            look.say("table", "page_turn" if yours else "page", game=head.title),
+            look.say("table", "page_turn" if yours else "page", game=shown.once(view.head).title),
             yours,
             shown,
             groups,
         )
+
+
+def reader(room: Room, look: Viewpoint) -> Reader:
+    """Who has read the log before."""
+    key = (Reader, look.seat, look.language)
+    found: Reader = room.kept.get(key) or Reader(look.seat, look.language)
+    room.kept[key] = found
+    return found
+
+
+def drawings(room: Room, look: Viewpoint) -> Drawings:
+    """What was drawn for such a viewer before; of all kinds of viewers only the last are known."""
+    found: Drawings = room.kept.pop(look, None) or Drawings()
+    kinds = [key for key in room.kept if isinstance(key, Viewpoint)]
+    for key in kinds[: len(kinds) - VIEWERS]:
+        del room.kept[key]
+    room.kept[look] = found
+    return found.turn()
+
+
+def around(
+    room: Room, shown: Scene, look: Viewpoint, away: dict[int, float], lines: list[ToldLine]
+) -> Patch:
+    """Everything beside the boards but the question."""
+    view, house, drawn = view_of(room.table.game.name), look.house, drawings(room, look)
+    rows = [row.frozen() for row in view.players(shown)]
+    did = summary.recap(room.table, look) if look.may_choose(room) else {}
+    seated = panels.Told(panels.statuses(look, room.seats, away), did)
+    turn = panels.turn(house, shown, look.is_asked_alone(room))
+    tried = panels.tried(house, room.row.origin)
+    log_of = room.table.log
+    told = Telling(
+        room.id, shown.names, own_last(room.table.moves, look.held), log_of.barriers, drawn
+    )
+    return {
+        "curtain": panels.curtain(room, look),
+        "banner": panels.banner(shown.names, look),
+        "score-table": drawn.once(panels.scores, house, *rows),
+        "ending": ending.screen(room, look) if room.table.over else ending.nothing(),
+        "seats-menu": drawn.keep(seated_now(room, away), menu.seats, room, look, away),
+        "lesson": lesson.card(room, look),
+        "top": drawn.once(panels.head, house, shown.once(view.head).frozen(), turn, tried),
+        "log": log(house, told, with_sittings(house, lines, room.sittings)),
+        "players": panels.players(house, rows, shown.turn, seated, drawn),
+    }
+
+
+def seated_now(room: Room, away: dict[int, float]) -> Hashable:
+    """What the menu of seats depends on, for one viewer."""
+    return (menu.seats, tuple(room.seats), room.table.over, tuple(away.items()))
 
 
 def sheets(
@@ -127,21 +170,7 @@ def plain(house: Translation, game: Game, shown: Scene, region: Region) -> Marku
     )
 
 
-def sides(
-    room: Room, view: View, shown: Scene, look: Viewpoint, away: dict[int, float]
-) -> dict[str, str]:
-    house, rows = look.house, view.players(shown)
-    return {
-        "curtain": panels.curtain(room, look),
-        "banner": panels.banner(shown.names, look),
-        "score-table": panels.scores(house, rows),
-        "ending": ending.screen(room, look) if room.table.over else ending.nothing(),
-        "seats-menu": menu.seats(room, look, away),
-        "lesson": lesson.card(room, look),
-    }
-
-
-def spoken(room: Room, lines: list[Line]) -> str:
+def spoken(room: Room, lines: list[ToldLine]) -> str:
     """What has just happened, in a sentence or two."""
     last = [line.text for line in lines if line.move == len(room.table.moves)]
     return ". ".join(last[-3:])

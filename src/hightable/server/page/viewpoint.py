@@ -76,14 +76,14 @@ def look_back(room: Room, who: Onlooker, wanted: int) -> Viewpoint:
 
 def choices(table: Table, language: str, found: dict[str, Outcome]) -> list[Choice]:
     """The open options, each with what it is for and what it does."""
-    game = table.game
+    game, teller, seat = table.game, table.teller(language), int(table.state.seat)
     texts = game.vocabulary.texts
     return [
         Choice(
             texts[word],
             sentence(game.option(word, language)),
-            game.about(table.state, word, game.texts(language)),
-            table.tell(found[texts[word]], language) if texts[word] in found else "",
+            game.about(table.state, word, teller.texts),
+            teller.outcome(seat, found[texts[word]]) if texts[word] in found else "",
         )
         for word in table.state.offered()
     ]
@@ -108,10 +108,18 @@ def dealt_anew(table: Table) -> State:
     return table.guess(int(table.state.seat), 0).state
 
 
+def ahead(room: Room) -> State:
+    return dealt_anew(room.table)
+
+
 def outcomes(room: Room, look: Viewpoint) -> dict[str, Outcome]:
     """What every open word would do, for whoever is asked; tried on tables dealt anew, so that
     nothing hidden shows in it."""
-    return room.table.outcomes() if look.may_choose(room) else {}
+    return room.once(tried) if look.may_choose(room) else {}
+
+
+def tried(room: Room) -> dict[str, Outcome]:
+    return room.table.outcomes()
 
 
 def latest(log: Log, game: Game, names: list[str], look: Viewpoint) -> list[Line]:

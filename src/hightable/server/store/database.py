@@ -17,6 +17,7 @@ from sqlalchemy.exc import ArgumentError, InterfaceError, OperationalError, SQLA
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from hightable.kernel import Fault
+from hightable.server.store.journal import journal_of
 
 LOCK = 7_406_210
 WRITE = {"write": True}
@@ -29,8 +30,10 @@ class Store:
 
     def __init__(self, url: str | None) -> None:
         self.engine: Engine = open_engine(url)
+        self.journal = journal_of(self.engine)
 
     def close(self) -> None:
+        self.journal.close()
         self.engine.dispose()
 
     @contextmanager

@@ -10,19 +10,20 @@ import json
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from threading import Lock, RLock
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from hightable.games import game as find_game
 from hightable.kernel import Fault, NotFound, Table, deal
 from hightable.kernel.data import edition
 from hightable.server.store.database import Store
+from hightable.server.store.journal import Written
 from hightable.server.store.moves import Move, StoredMove, Writer, moves, writing
 from hightable.server.store.seats import BOT, Seat, held, seats
 from hightable.server.store.sittings import CLOSED, Sitting, sittings
 from hightable.server.store.snapshots import keep_snapshot, recall
-from hightable.server.store.tables import Standing, StoredTable, table
+from hightable.server.store.tables import Standing, StoredTable, facts_of, table
 from hightable.server.store.taught import run_of
 
 KEEP = 1000
@@ -32,6 +33,7 @@ BETWEEN = "\n"
 STORED, STALE, REFUSED = "stored", "stale", "refused"
 ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 LOG = logging.getLogger("hightable")
+T = TypeVar("T")
 
 
 class Submit(NamedTuple):
@@ -55,7 +57,7 @@ class Answer(NamedTuple):
 
 
 class Room:
-    """A table in memory and those who sit at it.
+    """A table in memory and those who sit at it; `kept` is what its drawings keep of it.
 
     If the number of a stored move is `missing`, it stands before that move and is read-only.
     """
@@ -69,6 +71,19 @@ class Room:
         self.seq = 0
         self.missing = 0
         self.lock = RLock()
+        self.kept: dict[Any, Any] = {}
+        self.made: dict[Any, Any] = {}
+        self.made_at: tuple[Table, int, int] = (table, -1, -1)
+
+    def once(self, make: Callable[[Room], T]) -> T:
+        """What a function makes of the table as it stands; it is made when first asked for."""
+        now = (self.table, self.seq, len(self.table.moves))
+        if self.made_at != now:
+            self.made, self.made_at = {}, now
+        if make not in self.made:
+            self.made[make] = make(self)
+        found: T = self.made[make]
+        return found
 
     @property
     def id(self) -> str:
@@ -83,12 +98,6 @@ class Room:
     def is_closed(self) -> bool:
         """Whoever runs the server has ended it before its end."""
         return any(sitting.kind == CLOSED for sitting in self.sittings)
-
-    def standing(self) -> Standing:
-        table = self.table
-        if not table.over:
-            return Standing(self.turn, False, {})
-        return Standing(-1, True, {"scores": table.scores(), "winners": table.winners()})
 
     def stays(self) -> int:
         """How many moves cannot be taken back."""
@@ -122,6 +131,13 @@ class Room:
         return all(
             seat.holder == owner or (seat.kind == BOT and not seat.holder) for seat in self.seats
         )
+
+
+def standing(table: Table) -> Standing:
+    """Where a table stands, for all who only read its row."""
+    if not table.over:
+        return Standing(int(table.state.seat), False, {})
+    return Standing(-1, True, {"scores": table.scores(), "winners": table.winners()})
 
 
 def apply(room: Room, kind: str, word: str) -> None:
@@ -231,6 +247,32 @@ class Rooms:
         """
         room = self.room(id)
         with room.lock:
+            return self.quickly(room, whose, said) or self.carefully(room, whose, said)
+
+    def quickly(self, room: Room, whose: list[int] | str, said: Submit) -> Answer | None:
+        """A move that is possible as far as we know is stored in one step, and shown once it is;
+        None if it was not."""
+        seats = held(room.seats, whose) if isinstance(whose, str) else whose
+        if said.kind == UNDO or said.seq != room.seq or refusal(room, seats, said):
+            return None
+        moves = moves_of(room, said)
+        seq = room.seq + len(moves)
+        if seq // SNAPSHOT_EVERY > room.seq // SNAPSHOT_EVERY:
+            return None
+        table = room.table.copy()
+        for move in moves:
+            table.choose(move.word)
+        facts = facts_of(seq, standing(table))
+        written = Written(room.id, room.seq, len(room.sittings), said.id, moves, facts)
+        if not self.store.journal.append(written):
+            return None
+        room.table, room.seq = table, seq
+        return Answer(STORED, seq)
+
+    def carefully(self, room: Room, whose: list[int] | str, said: Submit) -> Answer:
+        """Catch up with what others have done, then check and store, all in one transaction."""
+        id = room.id
+        with room.lock:
             shown = room.table.copy(), room.seq, room.missing
             try:
                 with writing(self.store, id) as writer:
@@ -278,7 +320,7 @@ def record(room: Room, writer: Writer, seats: list[int] | None, said: Submit) ->
     full = room.seq // SNAPSHOT_EVERY
     for move in moves_of(room, said):
         apply(room, move.kind, move.word)
-        room.seq = writer.append(move, room.standing())
+        room.seq = writer.append(move, standing(room.table))
     if room.seq // SNAPSHOT_EVERY > full:
         keep_snapshot(writer, room.table)
     return Answer(STORED, room.seq)
@@ -344,8 +386,10 @@ def can_go_back(room: Room, seats: list[int], stay: str) -> bool:
 
 def is_legal(table: Table, words: list[str]) -> bool:
     """Can a seat say all of these one after the other, without seeing anything new between?"""
-    state = table.state.copy()
     numbers = table.game.vocabulary.numbers
+    if len(words) == 1:
+        return numbers.get(words[0], -1) in table.state.offered()
+    state = table.state.copy()
     for text in words:
         word = numbers.get(text, -1)
         same = state.seat == table.state.seat and state.barriers == table.state.barriers

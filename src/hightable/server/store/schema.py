@@ -17,6 +17,7 @@ from sqlalchemy import (
 )
 
 META = MetaData()
+CHANNEL = "hightable"
 
 TABLES = Table(
     "tables",

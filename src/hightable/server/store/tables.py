@@ -9,10 +9,9 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, func, insert, select, text, update
 
 from hightable.server.store.database import Store
-from hightable.server.store.schema import SEATS, TABLES
+from hightable.server.store.schema import CHANNEL, SEATS, TABLES
 from hightable.server.store.seats import BOT
 
-CHANNEL = "hightable"
 NEW = -1
 EVERYTHING = "*"
 SHOWN = 60
@@ -80,10 +79,15 @@ def change_table(store: Store, id: str, **facts: Any) -> None:
 
 def stands(connection: Connection, id: str, seq: int, standing: Standing) -> None:
     """Where a table stands after the move of that number; everybody is told."""
-    facts = standing._asdict() | {"result": json.dumps(standing.result)}
     change = update(TABLES).where(TABLES.c.id == id)
-    connection.execute(change.values(seq=seq, changed=time.time(), **facts))
+    connection.execute(change.values(**facts_of(seq, standing)))
     tell(connection, id, seq)
+
+
+def facts_of(seq: int, standing: Standing) -> dict[str, Any]:
+    """What is written in the row of a table after the move of that number."""
+    facts = standing._asdict() | {"result": json.dumps(standing.result)}
+    return facts | {"seq": seq, "changed": time.time()}
 
 
 def tell(connection: Connection, id: str, seq: int) -> None:
