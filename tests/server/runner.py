@@ -43,7 +43,7 @@ def run(database: str, *given: str) -> None:
     where = Deployment("127.0.0.1", proxies, flags.get("--public-host", ""), limits)
     logs.LARGEST_FILE = int(flags.get("--log-size", logs.LARGEST_FILE))
     where = where._replace(log=flags.get("--log", ""))
-    serve(where, int(flags.get("--port", 8300)), database, False)
+    serve(where, int(flags.get("--port", 8300)), database, False, int(flags.get("--workers", 1)))
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8123)
     parser.add_argument("--database", metavar="URL")
+    parser.add_argument("--workers", metavar="N", type=int, default=1)
     parser.add_argument("--no-browser", action="store_true")
     parser.add_argument(
         "--proxy",
@@ -44,5 +45,5 @@ def run(args: Namespace, texts: Translation) -> int:
     limits = Limits().changed(args.limit)
     where = Deployment(args.host, networks(args.proxy), args.public_host, limits)
     where = where._replace(operators=networks(args.metrics), log=args.log)
-    serve(where, args.port, args.database, not args.no_browser)
+    serve(where, args.port, args.database, not args.no_browser, max(1, args.workers))
     return 0

@@ -34,11 +34,14 @@ from hightable.server.logs import write_log
 from hightable.server.metrics import Metrics, Tally
 from hightable.server.page.document import fault
 from hightable.server.services import Services
+from hightable.server.store.bell import Bell, bells
 from hightable.server.store.database import OUTAGE, Store
+from hightable.server.workers import Workers
 
 LARGEST_MESSAGE = 16 * 1024
 PORTS = 50
 OPEN_FILES = 8192
+BROWSER_WAITS = 3.0
 LOG = logging.getLogger("hightable")
 HEADS = {404: "no_page", 405: "method"}
 STATUS: dict[type, int] = {NotFound: 404, Refused: 403, TooMany: 429}
@@ -158,6 +161,24 @@ def make_app(database: str | Store | None = None, where: Deployment | None = Non
     return app
 
 
+class Worker(NamedTuple):
+    """What one of several processes is given."""
+
+    where: Deployment
+    database: str | None
+    listening: sockets.socket
+    bell: Bell | None
+
+
+def work(given: Worker) -> None:
+    """In one of several processes: serve whoever comes to its socket."""
+    write_log(given.where.log)
+    raise_open_files()
+    store = Store(given.database)
+    store.bell = given.bell
+    Server(settings_of(store, given.where), "").run(sockets=[given.listening])
+
+
 def free_port(host: str, first: int) -> sockets.socket:
     """A socket on the first port that is free, from `first` on."""
     family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
@@ -171,6 +192,23 @@ def free_port(host: str, first: int) -> sockets.socket:
         except OSError:
             found.close()
     raise Fault("server.no_port", first=first, last=first + PORTS - 1, host=host)
+
+
+def free_ports(host: str, first: int, count: int) -> list[sockets.socket]:
+    """Several sockets on one port: the system gives each its share of those who come. Where it
+    cannot, one socket for all."""
+    found = free_port(host, first)
+    if count == 1 or not hasattr(sockets, "SO_REUSEPORT"):
+        return [found] * count
+    family, at = found.family, found.getsockname()
+    found.close()
+    shared = [sockets.socket(family, sockets.SOCK_STREAM) for _ in range(count)]
+    for one in shared:
+        one.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+        one.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEPORT, 1)
+        one.bind(at)
+        one.listen()
+    return shared
 
 
 class Server(uvicorn.Server):
@@ -214,14 +252,23 @@ def serve(
     port: int = 8123,
     database: str | None = None,
     open_browser: bool = True,
+    workers: int = 1,
 ) -> None:
     """Serve until Ctrl-C; a database that cannot be opened is a fault at once."""
     write_log(where.log)
     raise_open_files()
-    settings = settings_of(Store(database), where)
-    listening = free_port(where.host, port)
+    store = Store(database)
+    listening = free_ports(where.host, port, workers)
     shown = f"[{where.host}]" if ":" in where.host else where.host
-    address = f"http://{shown}:{listening.getsockname()[1]}/"
+    address = f"http://{shown}:{listening[0].getsockname()[1]}/"
     print(f"High Table: {address}  (Ctrl-C stops)", flush=True)  # noqa: T201
+    if workers > 1:
+        ring = bells(workers) if store.engine.dialect.name == "sqlite" else [None] * workers
+        store.close()
+        if open_browser:
+            threading.Timer(BROWSER_WAITS, webbrowser.open, args=[address]).start()
+        given = [Worker(where, database, *own) for own in zip(listening, ring, strict=True)]
+        Workers(work, given).run()
+        return
     with contextlib.suppress(KeyboardInterrupt):
-        Server(settings, address if open_browser else "").run(sockets=[listening])
+        Server(settings_of(store, where), address if open_browser else "").run(sockets=listening)

@@ -9,18 +9,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
+from functools import partial
 from importlib import import_module
 
 from hightable.kernel import Fault
 from hightable.server.live.audience import Audience, Viewer
 from hightable.server.live.driver import Driver
 from hightable.server.store.backup import last_restored
+from hightable.server.store.bell import LONGEST, Bell
 from hightable.server.store.rooms import STORED, Answer, Room, Rooms, Submit
 from hightable.server.store.tables import EVERYTHING, numbers, waiting_for_bots
 from hightable.server.threads import in_thread
 
 LOG = logging.getLogger("hightable")
-POLL = 0.5
+POLL, SELDOM = 0.5, 5.0
 RETRY, LONGEST_RETRY = 0.25, 5.0
 RESUME = 500
 
@@ -84,6 +87,9 @@ class Live:
         room = self.rooms.rooms.get(id)
         if room is None or (0 <= seq <= room.seq):
             return
+        if is_idle(self, id):
+            self.rooms.forget(id)
+            return
         try:
             await in_thread(self.rooms.refresh, id)
         except Fault as wrong:
@@ -100,17 +106,24 @@ class Live:
     async def catch_up(self) -> None:
         """After a time of hearing nothing: read what is looked at again, and forget the rest."""
         for id in list(self.rooms.rooms):
-            if id not in self.audience.viewers and id not in self.driver.tasks:
+            if is_idle(self, id):
                 self.rooms.forget(id)
         for id in list(self.audience.viewers):
             await self.heard(id, -1)
 
 
+def is_idle(live: Live, id: str) -> bool:
+    """Nobody looks at a table here, and no bot plays."""
+    return id not in live.audience.viewers and id not in live.driver.tasks
+
+
 async def listen(live: Live) -> None:
     """Hear what other processes do, for as long as the server runs, whatever happens."""
-    hear = polls
+    hear: Callable[[Live], Awaitable[None]] = polls
     if live.rooms.store.engine.dialect.name == "postgresql":
         hear = import_module("hightable.server.live.pg_notify").hear_notices
+    elif live.rooms.store.bell is not None:
+        hear = partial(hear_bell, bell=live.rooms.store.bell)
     wait = RETRY
     while True:
         begun = time.monotonic()
@@ -122,12 +135,22 @@ async def listen(live: Live) -> None:
         await asyncio.sleep(wait)
 
 
-async def polls(live: Live) -> None:
+async def hear_bell(live: Live, bell: Bell) -> None:
+    """Processes that share a file ring for each other; one that missed a ring asks in time."""
+    loop = asyncio.get_running_loop()
+    async with asyncio.TaskGroup() as tasks:
+        tasks.create_task(polls(live, SELDOM))
+        while True:
+            id, _, seq = (await loop.sock_recv(bell.own, LONGEST)).decode().partition(" ")
+            await live.heard(id, int(seq))
+
+
+async def polls(live: Live, each: float = POLL) -> None:
     """SQLite does not tell: ask, for the tables somebody looks at."""
     await live.catch_up()
     known = await in_thread(last_restored, live.rooms.store)
     while True:
-        await asyncio.sleep(POLL)
+        await asyncio.sleep(each)
         known, before = await in_thread(last_restored, live.rooms.store), known
         if known != before:
             live.renewed()

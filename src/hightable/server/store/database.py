@@ -17,6 +17,7 @@ from sqlalchemy.exc import ArgumentError, InterfaceError, OperationalError, SQLA
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from hightable.kernel import Fault
+from hightable.server.store.bell import Bell
 from hightable.server.store.journal import journal_of
 
 LOCK = 7_406_210
@@ -30,7 +31,8 @@ class Store:
 
     def __init__(self, url: str | None) -> None:
         self.engine: Engine = open_engine(url)
-        self.journal = journal_of(self.engine)
+        self.bell: Bell | None = None
+        self.journal = journal_of(self.engine, self.ring)
 
     def close(self) -> None:
         self.journal.close()
@@ -43,9 +45,18 @@ class Store:
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """All of it is written, or nothing."""
-        with self.engine.connect().execution_options(**WRITE) as connection, connection.begin():
+        """All of it is written, or nothing; what it `told` of is told once it is."""
+        told: list[tuple[str, int]] = []
+        options = WRITE | {"told": told}
+        with self.engine.connect().execution_options(**options) as connection, connection.begin():
             yield connection
+        for id, seq in told:
+            self.ring(id, seq)
+
+    def ring(self, id: str, seq: int) -> None:
+        """Tell the other processes of this machine, where the database does not."""
+        if self.bell is not None:
+            self.bell.ring(id, seq)
 
 
 def default_url() -> str:

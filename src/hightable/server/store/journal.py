@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 from importlib import import_module
@@ -60,8 +61,13 @@ class Journal(Protocol):
     def close(self) -> None: ...
 
 
-def journal_of(engine: Engine) -> Journal:
-    return PostgresJournal(engine) if engine.dialect.name == "postgresql" else SqliteJournal(engine)
+Ring = Callable[[str, int], None]
+
+
+def journal_of(engine: Engine, ring: Ring) -> Journal:
+    """The one that fits the database; without one that tells by itself, `ring` says what is new."""
+    is_postgres = engine.dialect.name == "postgresql"
+    return PostgresJournal(engine) if is_postgres else SqliteJournal(engine, ring)
 
 
 Waiting = tuple[Written, "Future[bool]"]
@@ -71,8 +77,9 @@ class SqliteJournal:
     """One thread writes for all: what comes in while the disk is busy is stored with the next
     transaction, so that a hundred moves need not wait for the disk a hundred times."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, ring: Ring) -> None:
         self.engine = engine
+        self.ring = ring
         self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self.thread: Thread | None = None
         self.lock = Lock()
@@ -100,8 +107,10 @@ class SqliteJournal:
             except Exception as wrong:
                 LOG.warning("%d moves go the careful way (%s)", len(batch), type(wrong).__name__)
                 stored = [False] * len(batch)
-            for (_, done), found in zip(batch, stored, strict=True):
+            for (written, done), found in zip(batch, stored, strict=True):
                 done.set_result(found)
+                if found:
+                    self.ring(written.id, written.facts["seq"])
 
     def batch(self) -> list[Waiting]:
         """Whatever waits by now; nothing at the end."""

@@ -95,6 +95,8 @@ def tell(connection: Connection, id: str, seq: int) -> None:
     if connection.dialect.name == "postgresql":
         said = text("SELECT pg_notify(:channel, :said)")
         connection.execute(said, {"channel": CHANNEL, "said": f"{id} {seq}"})
+    else:
+        connection.get_execution_options().get("told", []).append((id, seq))
 
 
 def held_by(store: Store, holder: str) -> list[StoredTable]:
