@@ -7,7 +7,7 @@ GAME ?= newton
 GAMES ?= 10000
 CHAOS ?=
 
-.PHONY: play test check format soak chaos bench bench-web compiled clean
+.PHONY: play test check format soak chaos bench bench-server bench-web compiled clean
 
 play: .venv/play
 	@sh tools/play
@@ -38,6 +38,9 @@ chaos: .venv/test compiled/ready
 
 bench: .venv/test compiled/ready
 	cd compiled && PYTHONPATH=. ../$(BIN)/python -m hightable bench $(GAME) --peers
+
+bench-server: .venv/test compiled/ready
+	PYTHONPATH=compiled $(BIN)/python benchmarks/capacity.py $(BENCH_SERVER)
 
 bench-web: .venv/test compiled/ready .venv/browser
 	PYTHONPATH=compiled $(BIN)/python benchmarks/web.py

@@ -18,21 +18,31 @@ WIDE = (
 )
 
 
-@contextmanager
-def running(database: str, *limits: str) -> Iterator[str]:
-    """Start the command as a person would; its address."""
-    command = [sys.executable, "-m", "hightable", "serve", "--no-browser", "--database", database]
-    command += [f"--limit={limit}" for limit in (*WIDE, *limits)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    assert process.stdout
-    try:
-        address = process.stdout.readline().split()[2].rstrip("/")
-        wait(address)
-        yield address
-    finally:
-        process.kill()
-        process.wait()
-        process.stdout.close()
+class Running:
+    """Starts the command as a person would."""
+
+    pid = 0
+
+    @contextmanager
+    def __call__(self, database: str, *limits: str, workers: int = 1) -> Iterator[str]:
+        """The address of a server, for as long as it is entered."""
+        command = [sys.executable, "-m", "hightable", "serve", "--no-browser"]
+        command += ["--database", database, "--workers", str(workers)]
+        command += [f"--limit={limit}" for limit in (*WIDE, *limits)]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert process.stdout
+        self.pid = process.pid
+        try:
+            address = process.stdout.readline().split()[2].rstrip("/")
+            wait(address)
+            yield address
+        finally:
+            process.terminate()
+            process.wait()
+            process.stdout.close()
+
+
+running = Running()
 
 
 def wait(address: str) -> None:

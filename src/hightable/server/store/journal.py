@@ -179,7 +179,7 @@ class PostgresJournal:
         pooled = self.engine.raw_connection()
         connection: Any = pooled.driver_connection
         pooled.detach()
-        connection.autocommit = True
+        connection.set_autocommit(True)
         return connection
 
     def close(self) -> None:

@@ -29,7 +29,7 @@ def strength(board: Board, seat: i64, area: i64, region: i64) -> i64:
         if board.owner[space] == seat:
             found += 1
             highest = max(highest, NUMBER[space])
-    return PIECES.at(found) | HIGHEST.at(highest)
+    return PIECES.at(found) | HIGHEST.at(highest) if found else 0
 
 
 def leader(board: Board, area: i64, region: i64) -> i64:
