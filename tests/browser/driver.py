@@ -13,7 +13,7 @@ from hightable.games import game as find_game
 HURRY = 0.4
 GOES_ON = "#b-go:is([data-play], [data-move]), .foot .quiet.sure, #b-quiet:not([data-ask])"
 NAMES = ("Alice", "Bruno", "Chiara", "Diego")
-CLICKS = """async ({ most, seed, goes_on }) => {
+CLICKS = """async ({ most, seed, goes_on, way }) => {
   const $ = s => document.querySelector(s);
   const shown = s => [...document.querySelectorAll(s)].filter(e => e.getClientRects().length);
   const till = async holds => {
@@ -24,16 +24,33 @@ CLICKS = """async ({ most, seed, goes_on }) => {
   let state = seed;
   const chance = n => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0, (state >>> 8) % n);
   const done = { board: 0, panel: 0, over: false };
+  const click = e => e.dispatchEvent(new PointerEvent('click', { bubbles: true }));
+  const finger = { bubbles: true, pointerType: 'touch' };
+  const tap = e => e.dispatchEvent(new PointerEvent('click', finger));
+  const twice = key => { press(key, document.body); press(key, document.body); };
+  const press = (key, e) =>
+    e.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  const touch = e => { tap(e); if (!document.body.classList.contains('busy')) tap(e); };
+  const keys = e => {
+    const at = shown('#moves [data-move]').indexOf(e);
+    if (e.matches('.quiet.sure')) twice('e');
+    else if (e.matches('.quiet')) press('e', document.body);
+    else if (at >= 0 && at < 9) twice(`${at + 1}`);
+    else if (e.matches('#b-go')) { document.activeElement.blur(); press('Enter', document.body); }
+    else click(e);
+  };
+  const said = { '': click, board: click, panel: click, keys, touch };
   while (done.board + done.panel < most) {
     await till(() => !document.body.classList.contains('busy') && open());
     if (done.over = Boolean($('#ending-title'))) break;
     if ($('#ready')) { $('#ready').click(); await till(() => !$('#ready')); continue; }
-    const lit = chance(2) ? shown('svg.region [data-move]') : [];
+    const board = way ? way === 'board' : chance(2);
+    const lit = board ? shown('svg.region [data-move]') : [];
     const gold = $(goes_on);
     const listed = shown('#moves [data-move], #b-go[data-move]');
     const all = chance(5) < 2 && gold ? [gold] : lit.length ? lit : listed;
     done[all === lit ? 'board' : 'panel'] += 1;
-    all[chance(all.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    said[way](all[chance(all.length)]);
   }
   return done;
 }"""
@@ -105,9 +122,11 @@ def choose(page: Page, chance: random.Random, board: bool = False) -> None:
     settled(page)
 
 
-def play_on(page: Page, seed: int, most: int = 2000) -> dict[str, Any]:
-    """Click through the page's own lit things, as quickly as the table answers."""
-    done: dict[str, Any] = page.evaluate(CLICKS, {"most": most, "seed": seed, "goes_on": GOES_ON})
+def play_on(page: Page, seed: int, most: int = 2000, way: str = "") -> dict[str, Any]:
+    """Go through the page's own lit things, as quickly as the table answers; by all ways, or by
+    the "board", the "panel", "keys" or "touch" only."""
+    asked = {"most": most, "seed": seed, "goes_on": GOES_ON, "way": way}
+    done: dict[str, Any] = page.evaluate(CLICKS, asked)
     return done
 
 

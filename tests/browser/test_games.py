@@ -8,7 +8,7 @@ import re
 from typing import Any
 
 import pytest
-from browser.conftest import GAMES, Opener, picture
+from browser.conftest import DESKTOP, GAMES, PHONE, Opener, picture
 from browser.driver import against_bots, alone, choose, open_table, play_on
 from playwright.sync_api import Page, Response, expect
 
@@ -16,7 +16,8 @@ import hightable
 
 FIRST_TURNS = 6
 SYMBOLS = re.compile(r'<svg width="0".*?</defs></svg>', re.DOTALL)
-SMALL = [pytest.param(game, alone(game), id=f"{game}-{len(alone(game))}") for game in GAMES]
+BY = {"newton": "board", "alma_mater": "panel", "golem": "keys", "sankore": "touch"}
+SMALL = [pytest.param(game, alone(game), id=f"{game}-{BY[game]}") for game in GAMES]
 LARGE = [pytest.param(game, against_bots(game), id=game) for game in GAMES]
 AT_ONE_SCREEN = pytest.param("newton", ["here", "here"], id="newton-2")
 
@@ -28,20 +29,37 @@ def play_to_the_end(page: Page) -> None:
         page.wait_for_selector("#actions [data-move], #ready")
         choose(page, chance, at % 2 == 0)
     done = play_on(page, 3)
-    assert done["over"]
     assert done["board"]
     assert done["panel"]
+    ended(page, done)
+
+
+def ended(page: Page, done: dict[str, Any]) -> None:
+    """The game is over, and its end is shown."""
+    assert done["over"]
     expect(page.locator("#ending-title")).to_contain_text("with")
     expect(page.locator("#ending table")).to_be_visible()
     expect(page.locator("#ending .seal")).to_contain_text("It fits.")
 
 
-@pytest.mark.parametrize(("game", "kinds"), [*SMALL, AT_ONE_SCREEN])
-def test_a_whole_game_with_few_seats(browse: Opener, game: str, kinds: list[str]) -> None:
+@pytest.mark.parametrize(("game", "kinds"), SMALL)
+def test_a_whole_game_in_one_way_only(browse: Opener, game: str, kinds: list[str]) -> None:
+    """By what is lit on the boards as far as it goes, by the panel, by keys, by touch."""
+    way = BY[game]
+    page = browse(PHONE if way == "touch" else DESKTOP)
+    open_table(page, game, kinds)
+    page.wait_for_selector("#actions [data-move], #ready")
+    done = play_on(page, 3, way=way)
+    assert bool(done["board"]) == (way == "board")
+    ended(page, done)
+    picture(page, f"{game}-end-{len(kinds)}")
+
+
+@pytest.mark.parametrize(("game", "kinds"), [AT_ONE_SCREEN])
+def test_a_whole_game_at_one_screen(browse: Opener, game: str, kinds: list[str]) -> None:
     page = browse()
     open_table(page, game, kinds)
     play_to_the_end(page)
-    picture(page, f"{game}-end-{len(kinds)}")
 
 
 @pytest.mark.parametrize(("game", "kinds"), LARGE)

@@ -14,8 +14,10 @@ from hightable.games import view
 from hightable.server.live.reviews import costliest, lost_at
 from hightable.server.page import ask, panels, rules
 from hightable.server.page.ask import question
+from hightable.server.page.best import best_turns
 from hightable.server.page.direct import direct
 from hightable.server.page.ending import final_rows, result
+from hightable.server.page.history import HISTORIES
 from hightable.server.page.viewpoint import Onlooker, Viewpoint, look, outcomes, scene
 from hightable.server.store import opening
 from hightable.server.store.database import Store
@@ -113,6 +115,14 @@ def test_what_was_lost_where_is_known_and_the_worst_comes_first() -> None:
     assert [step["move"] for step in costliest(steps, 0)] == [3, 1]
     assert lost_at(steps, 0, 3) == steps[2]
     assert lost_at(steps, 0, 2) is lost_at(steps, 0, 4) is None
+
+
+def test_the_turns_that_brought_most_are_told_with_their_points(rooms: Rooms) -> None:
+    room = opened(rooms, HERE, HERE)
+    room.table.playout(1)
+    told = best_turns(room.id, HISTORIES.history(room), "en")
+    assert re.search(r'<li><a href="/t/[^"]+/replay\?at=\d+">[A-Z]', told)
+    assert 'class="chip points"' in told
 
 
 def test_no_more_of_this_is_quiet_and_asked_again_if_it_ends_the_turn(rooms: Rooms) -> None:

@@ -64,7 +64,7 @@ def made(key: str, symbol: str, n: int, text: str, whose: int) -> Markup:
     who = avatar(whose, 13, class_="who") if whose >= 0 else NOTHING
     if not symbol:
         said = text if len(text) <= LONG else text[: LONG - 1] + "\N{HORIZONTAL ELLIPSIS}"
-        return el("span", who, said, class_="chip plain", data_tip=text)
+        return el("span", who, said, class_="chip plain", data_tip=text, data_thing=key)
     number = el("b", f"+{n}" if n > 0 else f"{MINUS}{-n}", aria_hidden="true")
     kind = "points" if key == "points" else "gain" if n > 0 else "pay"
     sign = NOTHING if key == "points" else icon(symbol, 15)

@@ -11,6 +11,7 @@ from hightable.draw.charts import breakdown, key, progress
 from hightable.draw.markup import Markup, el, join
 from hightable.draw.pieces import avatar
 from hightable.kernel import Table, commitment
+from hightable.server.page.best import best_turns
 from hightable.server.page.history import HISTORIES, History, course
 from hightable.server.page.marks import button
 from hightable.server.page.menu import seal_key
@@ -36,6 +37,7 @@ def screen(room: Room, look: Viewpoint) -> Markup:
             "div",
             el("div", result(house, table), class_="wide-table", tabindex=0),
             charts(HISTORIES.history(room), look.language),
+            figure(house, "best", best_turns(room.id, HISTORIES.history(room), look.language)),
             class_="charts",
         ),
         el("p", opened(house, room), class_="seal"),

@@ -1,7 +1,7 @@
 // The armed option: what the mouse or the keys point at, or a finger has chosen. It is lit wherever
 // it is drawn, and the gold button names it.
 import { targetAt } from "./aim.js";
-import { $, $$ } from "./dom.js";
+import { $, $$, phone } from "./dom.js";
 import { hasMoved } from "./pointer.js";
 
 const IDLE = 10_000;
@@ -32,6 +32,7 @@ export function armedOption() {
 
 /** Point at an option: by "mouse", "key" or "touch". */
 export function arm(word, how) {
+  if (how === "touch") hold();
   if (!isArmed(word)) {
     disarm();
     light(word, true, how === "touch");
@@ -45,6 +46,12 @@ export function disarm() {
   light(armed.word, false);
   armed = null;
   name(null);
+}
+
+/** The sheet of a phone keeps its height, so that the second tap finds what the first one did. */
+function hold() {
+  const sheet = $("#actions");
+  if (sheet && phone.matches) sheet.style.height = `${sheet.offsetHeight}px`;
 }
 
 function light(word, on, chosen = false) {
@@ -83,6 +90,7 @@ const titleOf = (option) =>
 /** After a patch nothing is armed: what was pointed at was for the question before. */
 export function unarm() {
   armed = null;
+  $("#actions")?.style.removeProperty("height");
   for (const twin of $$(".near, .chosen")) twin.classList.remove("near", "chosen");
   name(null);
 }

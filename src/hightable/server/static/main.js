@@ -3,6 +3,7 @@ import { frame } from "./camera.js";
 import { $, body, replaying, seq } from "./dom.js";
 import "./input.js";
 import { taught } from "./lesson.js";
+import "./lookup.js";
 import { placed } from "./pages.js";
 import { goTo } from "./replay.js";
 import { settle } from "./settings.js";

@@ -126,6 +126,7 @@ export function inspect(element) {
   const box = document.createElement("div");
   box.id = "inspect";
   box.innerHTML = `<svg viewBox="${x - 4} ${y - 4} ${width + 8} ${height + 8}"></svg><p></p>`;
+  box.firstChild.toggleAttribute("hidden", !width);
   const copy = thing.cloneNode(true);
   for (const name of [
     "id",
