@@ -52,11 +52,23 @@ def test_a_table_is_accessible_and_holds_its_layout(
     sound(page, "table")
     picture(page, f"{game}-{NAMES[size]}")
     check_layout(page, game, size)
+    if size == PHONE:
+        lying(page)
     for sheet, key in KEYS.items() if size != TABLET else ():
         page.keyboard.press(key)
         page.wait_for_selector(f"#{sheet}[open] .sheet-body > :last-child:not(:empty)")
         sound(page, sheet, f"#{sheet}")
         page.keyboard.press("Escape")
+
+
+def lying(page: Page) -> None:
+    """The same turned on its side, large and small; then upright again."""
+    for width, height in [(844, 390), (667, 375), PHONE]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("w => innerWidth === w", arg=width)
+        if (width, height) != PHONE:
+            sound(page, f"table {width}x{height}")
+        expect(page.locator(".board:visible")).to_have_count(1)
 
 
 def check_layout(page: Page, game: str, size: tuple[int, int]) -> None:
@@ -78,9 +90,11 @@ def check_layout(page: Page, game: str, size: tuple[int, int]) -> None:
 
 
 def check_boards(page: Page, game: str, width: int) -> None:
-    """Every region of the rows has its proportions and lies inside the window."""
+    """Every region of the rows has its proportions and lies inside the window; on a tablet one of
+    them has the stage."""
     scale = set()
-    for name in [name for row in view(game).rows for name in row]:
+    staged = page.get_attribute("body", "data-show") if width == TABLET[0] else None
+    for name in [name for row in view(game).rows for name in row if name != staged]:
         box = page.locator(f"#board-{name}").bounding_box()
         region = view(game).region(name)
         assert box
