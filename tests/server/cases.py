@@ -33,8 +33,22 @@ SAID = [
     {"move": '"sail"', "seq": "0", "id": '"a"'}, {"undo": "0", "seq": "1", "id": '"b"'},
     {"play": '["sail"]', "seq": "0", "id": '"c"'}, {"ready": "0"}, {"board": "1"}, {"at": "3"},
     {"at": "1", "board": "0"}, {"move": '"trade"', "seq": "1"}, {"id": '"d"'}, {},
+    {"chat": '"hello"'}, {"react": '"👍"'},
 ]  # fmt: skip
-KEYS = ["move", "undo", "play", "seq", "id", "ready", "board", "at", "other", "\\ud800"]
+KEYS = [
+    "move",
+    "undo",
+    "play",
+    "seq",
+    "id",
+    "ready",
+    "board",
+    "at",
+    "chat",
+    "react",
+    "other",
+    "\\ud800",
+]
 NEW = {"game": "newton", "seats": "2", "kind0": "here", "kind1": "here", "pace": "off"}
 NEW |= {"name0": "A", "name1": "B", "seed": "7", "takeback": "", "option draft": "yes"}
 ROUTES: list[tuple[str, str, dict[str, str]]] = [

@@ -82,7 +82,7 @@ class Services:
         self.store = store
         self.metrics = metrics
         self.rooms = Rooms(self.store, limits.tables_kept)
-        self.live = Live(self.rooms)
+        self.live = Live(self.rooms, limits.chats)
         self.presence = Presence(self.live.audience)
         self.reviews = Reviews(self.store, self.live.audience.show)
         self.sweeper = Sweeper(store, limits)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from itertools import islice
 from random import random
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from hightable.server.page.viewpoint import Onlooker
 from hightable.server.store.rooms import Rooms
@@ -29,6 +30,10 @@ class Recent(OrderedDict[Key, Value]):
             self.popitem(last=False)
 
 
+async def nothing(_: Any) -> None:
+    """Nobody is connected yet."""
+
+
 class Viewer:
     """Someone at a table, or looking on: woken when there is something new to draw."""
 
@@ -37,6 +42,7 @@ class Viewer:
         self.who = who
         self.client = client
         self.sent: dict[str, str] = {}
+        self.send: Callable[[Any], Awaitable[None]] = nothing
         self.wake = asyncio.Event()
         self.shown = asyncio.Event()
         self.shown.set()

@@ -20,18 +20,23 @@ LONGEST_NUMBER = 10
 KINDS = {"undo": UNDO, "play": GESTURE, "move": MOVE}
 WORDS = ("move", "id", "why")
 NUMBERS = ("undo", "seq", "ready", "board", "at")
-VERBS = (*KINDS, "ready", "board", "at", "why")
+VERBS = (*KINDS, "ready", "board", "at", "why", "chat", "react")
+LONGEST_SAYING = 300
+REACTIONS = ("👍", "👏", "😄", "🤔", "🎉")
+JOINER = "\u200d"
 
 
 class Message(NamedTuple):
-    """A submit, or a wish: to be shown someone's boards, a position, or one's own cards, or to be
-    told why a word cannot be said."""
+    """A submit, or a wish: to be shown someone's boards, a position, or one's own cards, to be
+    told why a word cannot be said, or to say something to the others."""
 
     submit: Submit | None = None
     ready: int | None = None
     board: int | None = None
     at: int | None = None
     why: str = ""
+    chat: str = ""
+    react: str = ""
 
 
 def read(said: str | bytes) -> Message:
@@ -40,7 +45,8 @@ def read(said: str | bytes) -> Message:
     if not any(verb in found for verb in VERBS) or not all(fits(*pair) for pair in found.items()):
         raise malformed()
     wishes = (found.get("ready"), found.get("board"), found.get("at"), found.get("why", ""))
-    return Message(submit_of(found), *wishes)
+    talk = (tidy_saying(found.get("chat", "")), found.get("react", ""))
+    return Message(submit_of(found), *wishes, *talk)
 
 
 def malformed() -> Fault:
@@ -61,6 +67,10 @@ def fits(key: str, value: Any) -> bool:
     """Of the right kind and size; a key that nobody reads may have any value."""
     if key == "play":
         return isinstance(value, list) and len(value) <= MOST_WORDS and all(map(is_word, value))
+    if key == "chat":
+        return isinstance(value, str) and len(value) <= LONGEST_SAYING and bool(tidy_saying(value))
+    if key == "react":
+        return value in REACTIONS
     if key in WORDS:
         return is_word(value)
     return key not in NUMBERS or is_number(value)
@@ -69,6 +79,12 @@ def fits(key: str, value: Any) -> bool:
 def is_word(value: Any) -> bool:
     """A short text, with nothing in it that a database or a log could stumble over."""
     return isinstance(value, str) and len(value) <= LONGEST_WORD and value.isprintable()
+
+
+def tidy_saying(text: str) -> str:
+    """A line of plain text: nothing in it that turns it round, or that cannot be stored."""
+    kept = "".join(c if c.isprintable() or c == JOINER else " " for c in text)
+    return " ".join(kept.split())
 
 
 def is_number(value: Any) -> bool:

@@ -66,6 +66,7 @@ async def run(talk: Play | Replay, socket: WebSocket, services: Services, viewer
     sender = asyncio.create_task(sending(talk, socket, viewer))
     try:
         await services.presence.note(viewer)
+        await services.live.chats.greet(viewer, await services.live.room(viewer.id))
         while True:
             await answer(talk, socket, services, await heard(socket))
     except WebSocketDisconnect:
@@ -142,6 +143,7 @@ class Play:
         self.services = services
         self.viewer = viewer
         self.answers: list[dict[str, Any]] = []
+        viewer.send = socket.send_json
         viewer.wake.set()
 
     async def hear(self, said: Message) -> None:
@@ -155,6 +157,10 @@ class Play:
             viewer.turn_to(await self.services.board(viewer.id, said.board))
         elif said.why:
             await self.socket.send_json(await self.services.why_not(viewer, said.why))
+            return
+        elif said.chat or said.react:
+            room = await self.services.live.room(viewer.id)
+            await self.services.live.chats.say(viewer, room, said.chat, said.react)
             return
         viewer.wake.set()
 
@@ -196,7 +202,7 @@ class Replay:
         self.wanted = number(socket.query_params.get("as", ""), -1)
 
     async def hear(self, said: Message) -> None:
-        if said.submit is not None or said.ready is not None:
+        if said.submit is not None or said.ready is not None or said.chat or said.react:
             raise Refused("server.refused")
         if said.board is not None:
             self.viewer.turn_to(await self.services.board(self.viewer.id, said.board))

@@ -14,12 +14,14 @@ from functools import partial
 from importlib import import_module
 
 from hightable.kernel import Fault
+from hightable.server.limits import Rate
 from hightable.server.live.audience import Audience, Viewer
+from hightable.server.live.chat import Chats
 from hightable.server.live.driver import Driver
 from hightable.server.store.backup import last_restored
 from hightable.server.store.bell import LONGEST, Bell
 from hightable.server.store.rooms import STORED, Answer, Room, Rooms, Submit
-from hightable.server.store.tables import EVERYTHING, numbers, waiting_for_bots
+from hightable.server.store.tables import EVERYTHING, SAID, numbers, waiting_for_bots
 from hightable.server.threads import in_thread
 
 LOG = logging.getLogger("hightable")
@@ -31,10 +33,11 @@ RESUME = 500
 class Live:
     """The tables that are being looked at or played by bots in this process."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, chats: Rate) -> None:
         self.rooms = rooms
         self.audience = Audience(rooms)
         self.driver = Driver(rooms, self.audience)
+        self.chats = Chats(self.audience, chats)
         self.moves = 0
         self.listening: asyncio.Task[None] | None = None
 
@@ -83,6 +86,9 @@ class Live:
         """Another process may have changed a table: read it again and show it."""
         if id == EVERYTHING:
             self.renewed()
+            return
+        if seq == SAID:
+            await self.chats.spread(id)
             return
         room = self.rooms.rooms.get(id)
         if room is None or (0 <= seq <= room.seq):
@@ -155,6 +161,7 @@ async def polls(live: Live, each: float = POLL) -> None:
         if known != before:
             live.renewed()
         if live.audience.viewers:
+            await live.chats.look()
             watched = list(live.audience.viewers)
             found = await in_thread(numbers, live.rooms.store, watched)
             for id in watched:

@@ -31,6 +31,7 @@ def head(house: Translation, shown: Head, turn: Markup, tried: Markup | None = N
         phases(shown) if shown.phases else None,
         el("span", shown.note, class_="note") if shown.note else None,
         turn,
+        button(house.say("chat", "title"), data_open="chat", class_="wide chat-open"),
         button(house.say("table", "scores"), data_open="scores", class_="wide"),
         button(house.say("table", "rules"), data_open="rules"),
         button(house.say("table", "menu"), data_open="menu"),

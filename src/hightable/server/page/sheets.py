@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hightable.draw.markup import Markup, el
-from hightable.server.page import menu
+from hightable.server.page import menu, talk
 from hightable.server.page.marks import button
 from hightable.server.page.panels import tried
 from hightable.server.store.rooms import Room
@@ -49,6 +49,7 @@ def sheets(house: Translation, room: Room, score_table: Markup, seats_menu: Mark
             house,
             "menu",
             house.say("table", "menu"),
+            talk.opener(house),
             el("h3", house.say("table", "seats")),
             seats_menu,
             tried(house, room.row.origin),
@@ -62,6 +63,7 @@ def sheets(house: Translation, room: Room, score_table: Markup, seats_menu: Mark
             el("p", el("a", house.say("table", "lobby"), href="/")),
             menu.sealed(house, room),
         ),
+        sheet(house, "chat", house.say("chat", "title"), *talk.talk(house)),
         sheet(
             house,
             "describe",

@@ -1,6 +1,7 @@
 // A message has come: patch, frame, light, tell; and keep the focus where it was.
 import { unarm } from "./arm.js";
 import { frame } from "./camera.js";
+import { heard } from "./chat.js";
 import { counts, flash } from "./counts.js";
 import { $, body, put, replaying, tell } from "./dom.js";
 import { taught } from "./lesson.js";
@@ -23,6 +24,7 @@ export function receive(message) {
   if (message.patch) trusting();
   if (message.tell) tell(message.tell);
   if (message.why) answerWhy(message);
+  if (message.chat) heard(message);
 }
 
 function apply(message) {

@@ -110,3 +110,15 @@ SHELVES = Table(
     Column("holder", String(64), primary_key=True),
     Column("kind", String(10), nullable=False),
 )
+
+CHATS = Table(
+    "chats",
+    META,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("made", Float, nullable=False),
+)

@@ -13,6 +13,7 @@ from hightable.server.store.schema import CHANNEL, SEATS, TABLES
 from hightable.server.store.seats import BOT
 
 NEW = -1
+SAID = -2
 EVERYTHING = "*"
 SHOWN = 60
 

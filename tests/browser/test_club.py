@@ -1,0 +1,72 @@
+"""Together: two browsers talk at a table, at both sizes; my games; every page without a fault."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from browser.conftest import DESKTOP, PHONE, Opener, picture
+from browser.driver import finished, open_table
+from playwright.sync_api import Page, expect
+
+AXE = Axe()
+
+
+def clean(page: Page) -> None:
+    found = AXE.run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def open_chat(page: Page, phone: bool) -> None:
+    if phone:
+        page.locator("[data-page=more]").tap()
+        page.locator("#menu .chat-open").tap()
+    else:
+        page.locator("#top .chat-open").click()
+    expect(page.locator("#say")).to_be_focused()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_friends_talk_at_the_table_and_can_be_muted(browse: Opener, size: tuple[int, int]) -> None:
+    phone = size == PHONE
+    alice, bruno = browse(size), browse(DESKTOP)
+    open_table(alice, "newton", ["here", "friend"])
+    link = alice.locator(".links input").first.input_value()
+    alice.goto(re.sub("/join/.*", "", link))
+    bruno.goto(link)
+    bruno.click("form button.go")
+    for page in (alice, bruno):
+        page.wait_for_selector("body[data-talk='1']")
+    open_chat(alice, phone)
+    alice.fill("#say", "Good luck, <b>all</b>")
+    alice.keyboard.press("Enter")
+    expect(alice.locator("#sayings li")).to_have_text("Alice Good luck, <b>all</b>")
+    expect(bruno.locator("#said")).to_have_text("Alice: Good luck, <b>all</b>")
+    bruno.locator("#said").click()
+    bruno.locator("[data-react]").nth(1).click()
+    expect(alice.locator("#sayings .react")).to_have_text("👏")
+    clean(alice)
+    picture(alice, f"chat-{'phone' if phone else 'desktop'}")
+    bruno.locator("[data-mute]").click()
+    bruno.keyboard.press("Escape")
+    alice.fill("#say", "Hello?")
+    alice.keyboard.press("Enter")
+    expect(bruno.locator("#sayings li")).to_have_count(3)
+    expect(bruno.locator("#said")).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_my_games_are_listed_and_put_away(browse: Opener, size: tuple[int, int]) -> None:
+    page = browse(size)
+    id = finished(page, "newton")
+    page.goto("/mine")
+    line = page.locator(f'li:has(a[href="/t/{id}"])')
+    expect(line).to_be_visible()
+    clean(page)
+    picture(page, f"mine-{'phone' if size == PHONE else 'desktop'}")
+    line.locator("button[value=archive]").click()
+    expect(line).to_be_hidden()
+    page.locator("details summary").click()
+    line.locator("button[value=delete]").click()
+    expect(line).to_have_count(0)
