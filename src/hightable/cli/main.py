@@ -13,9 +13,6 @@ from hightable.texts import Translation, load
 
 COMMANDS = (
     "serve",
-    "admin",
-    "backup",
-    "restore",
     "play",
     "learn",
     "replay",
@@ -31,6 +28,9 @@ COMMANDS = (
     "golden",
     "new-game",
     "edition",
+    "admin",
+    "backup",
+    "restore",
 )
 LANGUAGE = "--language"
 
