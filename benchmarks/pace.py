@@ -1,6 +1,6 @@
 """How long games take: quantiles of rounds and scores, by game, seats and bot.
 
-    python benchmarks/pace.py sankore --seats 1,2,3,4 --games 100 --bots freshman,bachelor
+    python benchmarks/pace.py sankore --seats 1,2,3,4 --games 100 --bots random,bachelor
 
 Meant for the compiled package. A round is what the game's state calls one.
 """
@@ -13,7 +13,7 @@ from hightable import bot, new
 from hightable.games import game as find
 
 QUANTILES = (0, 10, 50, 90, 99, 100)
-RANDOM = "freshman"
+RANDOM = "random"
 
 
 def main():
@@ -21,7 +21,7 @@ def main():
     parser.add_argument("game")
     parser.add_argument("--seats", help="numbers of players; else all")
     parser.add_argument("--games", type=int, default=100, help="of each bot and number of players")
-    parser.add_argument("--bots", default="freshman,bachelor")
+    parser.add_argument("--bots", default="random,bachelor")
     parser.add_argument("--seed", type=int, default=0, help="of the first game")
     args = parser.parse_args()
     seats = [int(n) for n in args.seats.split(",")] if args.seats else find(args.game).seats

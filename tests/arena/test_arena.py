@@ -16,7 +16,7 @@ from hightable.games import game as find_game
 from hightable.kernel import Fault
 from hightable.texts import load
 
-BOTS = ["bachelor deals=1 tries=1", "freshman", "freshman"]
+BOTS = ["bachelor deals=1 tries=1", "random", "random"]
 
 
 def silent(done: int, games: int) -> None:
@@ -29,13 +29,13 @@ def played(path, games: int, where: Where | None = None) -> Results:
 
 
 def test_every_deal_is_played_from_every_seat():
-    tasks = [Match("saltmarsh", ["bachelor", "freshman"], 7, {}).task(n) for n in range(4)]
+    tasks = [Match("saltmarsh", ["bachelor", "random"], 7, {}).task(n) for n in range(4)]
     assert [task.seed for task in tasks] == [7, 7, 8, 8]
-    assert [task.bots[0] for task in tasks] == ["bachelor", "freshman", "bachelor", "freshman"]
+    assert [task.bots[0] for task in tasks] == ["bachelor", "random", "bachelor", "random"]
 
 
 def test_bots_that_are_alike_play_no_deal_twice():
-    tasks = [Match("saltmarsh", ["freshman", "freshman"], 7, {}).task(n) for n in range(3)]
+    tasks = [Match("saltmarsh", ["random", "random"], 7, {}).task(n) for n in range(3)]
     assert [task.seed for task in tasks] == [7, 8, 9]
 
 
@@ -124,7 +124,7 @@ def test_every_offer_is_chosen_or_left(tmp_path):
 
 def test_the_better_bot_is_rated_higher(tmp_path):
     found = rating.ratings(played(tmp_path / "a.jsonl", 9).games)
-    assert found[BOTS[0]].mu > found["freshman"].mu
+    assert found[BOTS[0]].mu > found["random"].mu
 
 
 def test_the_doubt_shrinks_with_the_games():
@@ -157,7 +157,7 @@ def test_the_report_says_words_as_the_table_does_and_drops_no_name(tmp_path):
 
 
 def test_the_command_plays_reports_and_tells(tmp_path, capsys):
-    wanted = ["saltmarsh", "--bots", "bachelor deals=1,freshman", "--games", "4", "--json"]
+    wanted = ["saltmarsh", "--bots", "bachelor deals=1,random", "--games", "4", "--json"]
     files = ["--results", str(tmp_path / "a.jsonl"), "--report", str(tmp_path / "a.html")]
     assert main(["arena", *wanted, *files]) == 0
     told = json.loads(capsys.readouterr().out)
@@ -167,7 +167,7 @@ def test_the_command_plays_reports_and_tells(tmp_path, capsys):
 
 
 def test_the_ladder_pairs_each_level_with_the_one_below(tmp_path, capsys):
-    levels = "freshman,bachelor deals=1 tries=1,master simulations=10"
+    levels = "random,bachelor deals=1 tries=1,master simulations=10"
     wanted = ["saltmarsh", "--levels", levels, "--games", "2", "--results", str(tmp_path)]
     assert main(["ladder", *wanted, "--json"]) == 0
     rungs = json.loads(capsys.readouterr().out)

@@ -76,7 +76,7 @@ def test_the_loss_is_what_the_best_option_was_worth_more():
 def test_random_play_loses_more_than_a_bot_that_plays_as_the_reviewer_does():
     level = "master simulations=60 seconds=0"
     table = hightable.new("saltmarsh", seats=2, seed=9)
-    bots = [hightable.bots.bot("freshman"), hightable.bots.bot(level)]
+    bots = [hightable.bots.bot("random"), hightable.bots.bot(level)]
     while not table.over:
         seat = table.decision.seat
         table.choose(bots[seat].choose(table.sight(seat)))

@@ -16,7 +16,7 @@ def test_every_level_plays_every_game_at_every_table(game):
     """A few moves each; whole games are the arena's."""
     for seats in find_game(game).seats:
         table = hightable.new(game, seats=seats, seed=seats)
-        for level in ("freshman", "bachelor", "master simulations=8"):
+        for level in ("random", "freshman", "bachelor", "master simulations=8"):
             mind = bot(level)
             for _ in range(3):
                 table.choose(mind.choose(table.sight(table.decision.seat)))

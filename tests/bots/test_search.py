@@ -207,7 +207,7 @@ def test_what_a_level_leaves_open_the_game_decides():
 @pytest.mark.parametrize(
     ("level", "said"),
     [
-        ("professor", "no bot 'professor'"),
+        ("chancellor", "no bot 'chancellor'"),
         ("master depth=3", "a master has simulations"),
         ("master simulations=many", "simulations should be a number"),
     ],

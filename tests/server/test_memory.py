@@ -47,7 +47,7 @@ def test_a_worker_keeps_nothing_of_what_it_has_thought_about(game: str) -> None:
 
     def decide() -> None:
         for _ in range(DECISIONS):
-            think(Task(table, table.decision.seat, "freshman"))
+            think(Task(table, table.decision.seat, "random"))
 
     decide()
     before = kept()

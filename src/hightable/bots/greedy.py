@@ -23,8 +23,9 @@ FAR: Final = 7919
 class Bachelor(Bot):
     """Greedy on a judge, one turn ahead."""
 
-    def __init__(self, seed: int, settings: Settings) -> None:
+    def __init__(self, seed: int, settings: Settings, character: str = "") -> None:
         super().__init__(seed)
+        self.character = character
         self.deals = int(settings["deals"])
         self.tries = int(settings["tries"])
         self.settings = settings
@@ -44,7 +45,7 @@ class Bachelor(Bot):
     def judge(self, table: Table) -> Judge:
         name = table.game.name
         if name not in self.judges:
-            self.judges[name] = judge(table.game, self.settings)
+            self.judges[name] = judge(table.game, self.settings, self.character)
         return self.judges[name]
 
 

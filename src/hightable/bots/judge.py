@@ -21,6 +21,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from hightable.bots.settings import Settings, settled
+from hightable.kernel.fault import Fault
 from hightable.kernel.game import Game
 from hightable.kernel.state import State
 
@@ -56,6 +57,15 @@ class Weights:
         self.signs: dict[str, list[float]] = tables.get("signs", {})
         self.habit: dict[str, float] = tables.get("habit", {})
         self.settings: Settings = tables.get("settings", {})
+
+    def stress(self, leaning: dict[str, float]) -> Weights:
+        """The weights of somebody who makes so much more, or less, of some signs."""
+        twin = Weights({})
+        twin.scale, twin.habit, twin.settings = self.scale, self.habit, self.settings
+        twin.signs = dict(self.signs)
+        for name, times in leaning.items():
+            twin.signs[name] = [weight * times for weight in self.signs.get(name, PLAIN)]
+        return twin
 
 
 class Judge:
@@ -130,6 +140,13 @@ def read_weights(game: str) -> Weights:
 
 
 @cache
+def characters(game: str) -> dict[str, dict[str, float]]:
+    """The characters of a game by name: what each makes of the judge's signs."""
+    path = files(f"{HOME}.{game}") / "judge" / "characters.toml"
+    return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+
+
+@cache
 def own_signs(game: str) -> Signs | None:
     """The signs that a game's own judge looks for, if it has one."""
     name = f"{HOME}.{game}.judge.signs"
@@ -139,9 +156,15 @@ def own_signs(game: str) -> Signs | None:
     return Signs(found.SIGNS, found.signs, found.late, getattr(found, "points", None))
 
 
-def judge(game: Game, settings: Settings) -> Judge:
-    """The judge of a game, as its file says."""
-    return Judge(game, read_weights(game.name), settings)
+def judge(game: Game, settings: Settings, character: str = "") -> Judge:
+    """The judge of a game, as its file says, or as one of its characters sees it."""
+    weights = read_weights(game.name)
+    if character:
+        known = characters(game.name)
+        if character not in known:
+            raise Fault("bots.character", name=character, game=game.name, known=tuple(known))
+        weights = weights.stress(known[character])
+    return Judge(game, weights, settings)
 
 
 def lead(worth: list[float], seat: i64) -> float:

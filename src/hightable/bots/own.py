@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from hightable.bots.bot import Bot
 from hightable.bots.program import RUN, Program
+from hightable.bots.settings import SETTINGS
 from hightable.kernel.fault import Fault, Forfeit
 from hightable.kernel.table import Sight
 
@@ -66,7 +67,7 @@ def guest(given: Any, seed: int) -> Bot:
 
 def is_own(name: str) -> bool:
     """Does a name stand for a bot that is not ours?"""
-    return ":" in name or name in offered()
+    return (":" in name and name.partition(":")[0] not in SETTINGS) or name in offered()
 
 
 def offered() -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""The freshman: knows the rules, and nothing else."""
+"""Chance: knows the rules, and nothing else."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from hightable.kernel.chance import step
 from hightable.kernel.table import Sight
 
 
-class Freshman(Bot):
+class Random(Bot):
     """Any legal option, each as likely as the others."""
 
-    def __init__(self, seed: int, settings: Settings) -> None:
+    def __init__(self, seed: int, settings: Settings, character: str) -> None:
         super().__init__(seed)
 
     def weigh(self, sight: Sight) -> list[Opinion]:

@@ -30,9 +30,9 @@ class Task:
 class Mind:
     """Thinks, and in the same turn goes on from what it has found already."""
 
-    def __init__(self, game: Game, settings: Settings) -> None:
+    def __init__(self, game: Game, settings: Settings, character: str = "") -> None:
         self.settings = settings
-        self.judge = judge(game, settings)
+        self.judge = judge(game, settings, character)
         self.tree: Tree | None = None
 
     def think(self, task: Task, seconds: float) -> list[Tally]:

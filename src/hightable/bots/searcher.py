@@ -1,4 +1,4 @@
-"""The master and the doctor: they search, alone or with helpers, and keep to their time."""
+"""Master, doctor and professor: they search, alone or with helpers, and keep to their time."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ SEEDS: Final = 7919
 class Searcher(Bot):
     """Looks ahead over guessed deals of what it cannot see."""
 
-    def __init__(self, seed: int, settings: Settings) -> None:
+    def __init__(self, seed: int, settings: Settings, character: str = "") -> None:
         super().__init__(seed)
         self.settings = settings
+        self.character = character
         self.minds: dict[str, Mind] = {}
         self.helpers: list[Helper] = []
         self.said = NOTHING
@@ -56,9 +57,9 @@ class Searcher(Bot):
         """The tallies of this mind and of the helpers' together."""
         name = table.game.name
         if name not in self.minds:
-            self.minds[name] = Mind(table.game, self.settings)
+            self.minds[name] = Mind(table.game, self.settings, self.character)
         while len(self.helpers) < int(self.settings["cores"]) - 1:
-            self.helpers.append(Helper(name, self.settings))
+            self.helpers.append(Helper(name, self.settings, self.character))
         seconds = self.seconds()
         for at, helper in enumerate(self.helpers, 1):
             other = Task(task.state, task.chance + at * SEEDS, task.said)

@@ -16,6 +16,8 @@ favourites  how many those are at most
 close     and how little behind the best, as a part of the judge's scale
 care      of how many ends of a turn whoever plays on takes the best
 fair      1 to choose by chance where all words are worth the same, 0 to take the first
+menu      how many options are noticed at all, the usual ones first
+blur      by how much each of them is misjudged, as a part of the judge's scale
 
 What was found to play best differs from game to game: `[settings]` of the game's weights file says
 so, and holds where a level leaves a number open (`OWN`).
@@ -41,6 +43,7 @@ ANY_GAME: Final[Settings] = {
     "close": 0.2,
     "rounds": 0,
     "care": 1,
+    "blur": 0.15,
 }
 SEARCH: Final[Settings] = {
     "simulations": 20,
@@ -60,11 +63,15 @@ SEARCH: Final[Settings] = {
     "care": OWN,
     "fair": 0,
 }
+GREEDY: Final[Settings] = {"deals": 1, "tries": 1, "learnt": 1, "habit": OWN, "fair": 0}
 SETTINGS: Final[dict[str, Settings]] = {
-    "freshman": {},
-    "bachelor": {"deals": 1, "tries": 1, "learnt": 1, "habit": OWN, "fair": 0},
+    "random": {},
+    "freshman": GREEDY | {"menu": 3, "blur": OWN},
+    "bachelor": GREEDY,
     "master": SEARCH,
     "doctor": SEARCH | {"simulations": 1000, "deals": 16, "seconds": 2.4, "cores": 2},
+    "professor": SEARCH
+    | {"simulations": 5000, "deals": 64, "seconds": 4.8, "cores": 2, "favourites": 4, "close": 0.3},
 }
 
 

@@ -23,7 +23,7 @@ from hightable.kernel.data import IN_FORCE, use_edition
 class Helper:
     """Another process with a mind of its own for one game."""
 
-    def __init__(self, game: str, settings: Settings) -> None:
+    def __init__(self, game: str, settings: Settings, character: str = "") -> None:
         paths = os.pathsep.join(path for path in sys.path if path)
         self.process = subprocess.Popen(
             [sys.executable, "-c", "from hightable.bots.worker import serve; serve()"],
@@ -31,7 +31,7 @@ class Helper:
             stdout=subprocess.PIPE,
             env=os.environ | {"PYTHONPATH": paths},
         )
-        self.send((game, settings, IN_FORCE[0].folder))
+        self.send((game, settings, character, IN_FORCE[0].folder))
 
     def send(self, thing: object) -> None:
         assert self.process.stdin is not None
@@ -58,9 +58,9 @@ class Helper:
 def serve() -> None:
     """The life of a helper: what game, then task after task."""
     tasks = cast(BufferedReader, sys.stdin.buffer)
-    game, settings, folder = pickle.load(tasks)
+    game, settings, character, folder = pickle.load(tasks)
     use_edition(folder)
-    mind = Mind(find_game(game), settings)
+    mind = Mind(find_game(game), settings, character)
     while tasks.peek(1):
         state, chance, said, seconds = pickle.load(tasks)
         pickle.dump(mind.think(Task(state, chance, said), seconds), sys.stdout.buffer)

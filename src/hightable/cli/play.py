@@ -11,7 +11,7 @@ from rich.markdown import Markdown
 from rich.markup import escape
 
 from hightable import Fault, Table, bot, games, new, replay
-from hightable.bots import LEVELS, is_own
+from hightable.bots import LEVELS, is_own, parts
 from hightable.cli import explained
 from hightable.cli.arguments import chosen
 from hightable.cli.files import load, save
@@ -76,7 +76,7 @@ def who_sits(text: str | None, seats: int, texts: Translation) -> list[str]:
     if len(chosen) != seats:
         raise Fault(texts.say("fault", "seats_differ", seats=seats, n=len(chosen)))
     for who in chosen:
-        if who not in ("me", *LEVELS) and not is_own(who):
+        if parts(who)[0] not in ("me", *LEVELS) and not is_own(who):
             raise Fault(texts.say("fault", "nobody", who=who, known=texts.listed(LEVELS)))
     return chosen
 
@@ -95,8 +95,18 @@ class Session:
         self.bots = {at: bot(who) for at, who in enumerate(seats) if who != "me"}
         self.shown: list[Line] = []
         for at, who in enumerate(seats):
-            kind, level = ("you", "") if who == "me" else ("bot", texts.say("level", who))
+            kind, level = ("you", "") if who == "me" else ("bot", self.called(who))
             table.names[at] = texts.say("play", kind, n=at + 1, level=level)
+
+    def called(self, who: str) -> str:
+        """A bot's level, and its character if it has one."""
+        level, character = parts(who)
+        if is_own(who) or not character:
+            return self.texts.say("level", who)
+        taste = self.table.game.texts(self.texts.language).say("character", character)
+        return self.texts.say(
+            "play", "character", level=self.texts.say("level", level), taste=taste
+        )
 
     def play(self) -> None:
         while not self.table.over:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from hightable.bots import parts
 from hightable.texts import Translation, load
 from hightable.texts.languages import languages
 
@@ -22,3 +23,8 @@ def texts(language: str) -> Translation:
 def spoken() -> list[str]:
     """The languages there are files for."""
     return languages(PACKAGE).known
+
+
+def level_name(house: Translation, level: str) -> str:
+    """What a bot's level is called; a character is known by the name of its seat."""
+    return house.get("level_name", parts(level)[0]) or level

@@ -143,7 +143,7 @@ def glimpse(name: str, language: str) -> str:
 
 async def open_table(request: Request) -> Response:
     services = services_of(request)
-    plan = plan_of(house(request), await request.form())
+    plan = opening.cast(house(request), plan_of(house(request), await request.form()))
     await may_open_another(request)
     id, links = await in_thread(opening.open_table, services.rooms, plan, who(request))
     begin(request, id)

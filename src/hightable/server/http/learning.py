@@ -57,7 +57,8 @@ def left_at(rooms: Rooms, wanted: Lesson, host: str) -> str:
 async def play(request: Request) -> Response:
     """A game against bots, dealt at once; the first one is gentle."""
     game = check_game(request.path_params["game"])
-    plan = at_once(house(request), game, request.query_params.get("how", ""))
+    usual = at_once(house(request), game, request.query_params.get("how", ""))
+    plan = opening.cast(house(request), usual)
     await may_open_another(request)
     id, _ = await in_thread(opening.open_table, services_of(request).rooms, plan, who(request))
     begin(request, id)

@@ -16,7 +16,7 @@ from threading import Thread
 from typing import TypeVar
 
 from hightable.arena.review import review
-from hightable.bots import LEVELS, Bot, bot, offered
+from hightable.bots import DEGREES, Bot, bot, offered, parts
 from hightable.bots.settings import SETTINGS
 from hightable.games import game as find_game
 from hightable.kernel import Table
@@ -55,7 +55,7 @@ def think(task: Task) -> str:
 
 def seated(level: str) -> str:
     """A level as it sits at a table: its games should not all begin alike."""
-    return f"{level} fair=1" if "fair" in SETTINGS.get(level, {}) else level
+    return f"{level} fair=1" if "fair" in SETTINGS.get(parts(level)[0], {}) else level
 
 
 def look_back(record: str) -> str:
@@ -139,9 +139,9 @@ class Thinkers:
 
 def takes_time(level: str) -> bool:
     """May a bot think long? Of somebody's own nobody knows."""
-    return level not in SETTINGS or "seconds" in SETTINGS[level]
+    return "seconds" in SETTINGS.get(parts(level)[0], {"seconds": 1})
 
 
 def levels() -> list[str]:
     """The bots one can sit down with, the weakest first; then those the host has named."""
-    return [level for level in LEVELS if level != "random"] + sorted(offered())
+    return [*DEGREES, *sorted(offered())]

@@ -11,7 +11,7 @@ from hightable.server.store.opening import PACES
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import BOT, FRIEND, Seat
 from hightable.server.store.secrecy import is_brought
-from hightable.server.texts import spoken, texts
+from hightable.server.texts import level_name, spoken, texts
 from hightable.texts import Translation
 
 
@@ -61,9 +61,7 @@ def way(house: Translation, room: Room, seat: Seat, what: str, label: str) -> Ma
 
 
 def level_choice(house: Translation, seat: Seat) -> Markup:
-    shown = [
-        el("option", house.get("level_name", level) or level, value=level) for level in levels()
-    ]
+    shown = [el("option", level_name(house, level), value=level) for level in levels()]
     name = house.say("new", "kind", n=seat.seat + 1)
     return el("select", shown, name_="level", aria_label=name)
 

@@ -18,6 +18,7 @@ from hightable.server.store.rooms import Rooms
 from hightable.server.store.seats import BOT, WATCHER, Seat, held
 from hightable.server.store.shelves import OwnTable, is_alone
 from hightable.server.store.taught import is_lesson
+from hightable.server.texts import level_name
 from hightable.texts import Translation
 
 LOOKED_INTO = 20
@@ -94,7 +95,7 @@ def line(house: Translation, one: OwnTable, holder: str, rounds: dict[str, str])
 
 def person(house: Translation, seat: Seat) -> Markup:
     """A name; of a bot its level too."""
-    level = house.get("level_name", seat.level) or seat.level if seat.kind == BOT else ""
+    level = level_name(house, seat.level) if seat.kind == BOT else ""
     name = house.say("mine", "bot", name=seat.name, level=level) if level else seat.name
     return el("span", avatar(seat.seat, 16), " ", name, class_="person")
 

@@ -13,6 +13,7 @@ from hightable.server.page.marks import avatar, button, icon
 from hightable.server.page.viewpoint import Viewpoint
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import BOT, WATCHER, Seat
+from hightable.server.texts import level_name
 from hightable.texts import Translation
 
 MINUTE = 60
@@ -161,7 +162,7 @@ def status(look: Viewpoint, seat: Seat, away: float | None) -> Markup | None:
     if seat.seat == look.seat:
         return el("span", look.say("table", "you"), class_="you")
     if seat.kind == BOT:
-        said = look.house.get("level_name", seat.level) or seat.level
+        said = level_name(look.house, seat.level)
     elif not seat.holder:
         said = look.say("table", "seat_open")
     elif away is not None and away >= MINUTE:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from random import SystemRandom
 from secrets import randbits, token_hex, token_urlsafe
 from typing import Any, NamedTuple
 
 from hightable import replay
+from hightable.bots import characters, has_character
 from hightable.games import game as find_game
 from hightable.kernel import Fault, Refused, Table, deal, seal
 from hightable.lessons import Lesson
@@ -51,6 +53,21 @@ class Opening(NamedTuple):
     takeback: bool
     pace: int
     seed: int | None
+
+
+def cast(house: Translation, plan: Opening) -> Opening:
+    """The bots of a table differ: each has a character of the game, and goes by its name."""
+    texts = find_game(plan.game).texts(house.language)
+    left = sorted(characters(plan.game))
+    SystemRandom().shuffle(left)
+    seats = plan.seats[:]
+    for at, seat in enumerate(seats):
+        if seat.kind == BOT and has_character(seat.level) and left:
+            character = left.pop()
+            plain = seat.name == named(house, BOT, "", at)
+            name = texts.say("character", character) if plain else seat.name
+            seats[at] = SeatOpening(BOT, name, f"{seat.level}:{character}")
+    return plan._replace(seats=seats)
 
 
 def open_table(rooms: Rooms, plan: Opening, host: str) -> tuple[str, dict[int, str]]:
