@@ -147,6 +147,22 @@ def test_a_question_has_reasons_of_its_own():
     assert said.startswith("Not now: the question is “Sail where?” (§3). It was possible at “Your")
 
 
+def test_of_all_words_that_name_a_thing_the_nearest_answers():
+    table = fresh(coins=0)
+    table.choose("sail")
+    far = [
+        table.why_not(word, 0).distance for word in ("stop", "go north", "go isle", "play pilot")
+    ]
+    assert far == [0, 1, 3, 4]
+    assert table.why_not_thing("go north", 0).lacking == [("coins", 1)]
+    table = hightable.new("saltmarsh", 2, seed=1, draft=True)
+    card = table.legal()[0].split(" ", 1)[1]
+    assert table.why_not(f"play {card}", 0) != ""
+    assert table.why_not_thing(f"play {card}", 0) == ""
+    with pytest.raises(NotFound):
+        table.why_not_thing("fly", 0)
+
+
 def test_why_not_is_empty_for_a_word_that_is_offered_and_says_whose_turn_it_is():
     table = fresh()
     assert table.why_not("sail") == ""

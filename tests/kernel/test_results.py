@@ -98,10 +98,10 @@ def test_an_undo_says_what_it_takes_back_and_a_turn_goes_as_one():
     assert table.undoes() == []
 
 
-def test_what_was_proposed_goes_back_as_one():
+def test_an_order_that_was_chosen_goes_back_choice_by_choice():
     table = kept(hand=["festival"])
     choose(table, "play festival", "choose coins", "choose salt")
-    assert table.undoes() == ["choose salt", "choose coins"]
+    assert table.undoes() == ["choose salt"]
 
 
 def test_the_turn_that_is_not_over_is_told_so_far():

@@ -93,6 +93,7 @@ def test_a_gesture_is_stored_word_by_word_and_taken_back_at_once(rooms: Rooms, g
     step = room.can_undo([0, 1])
     assert step == begun + len(words) - 1
     assert before(room, step) == begun
+    assert room.table.undoes() == words[::-1]
     assert Rooms(rooms.store).room(room.id).table.record() == room.table.record()
 
 

@@ -6,11 +6,13 @@ Everything is tried on tables dealt anew for the seat that is asked: no secret c
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hightable.kernel.effect import Question
 from hightable.kernel.outcome import Trial
 from hightable.kernel.why_not import Probe, Refusal, WhyNot, because
+
+MOST_NAMESAKES: Final = 7
 
 if TYPE_CHECKING:
     from hightable.kernel.state import State
@@ -48,7 +50,23 @@ def refused(table: Table, word: int, language: str) -> WhyNot:
     first = "" if refusal.first < 0 else table.game.vocabulary.texts[refusal.first]
     if not refusal.lacking and not first:
         said = earlier(table, word, said, language)
-    return because(said, table.asking().cite(), refusal.lacking, first)
+    return because(said, table.asking().cite(), refusal.lacking, first, refusal.reason)
+
+
+def why_not_thing(table: Table, word: int, seat: int, language: str) -> WhyNot:
+    """The answer of the word nearest to being offered, among those with the same object."""
+    said = [why_not(table, other, seat, language) for other in namesakes(table, word)]
+    return min(said, key=lambda why: why.distance)
+
+
+def namesakes(table: Table, word: int) -> list[int]:
+    """A word and those that name the same thing; numbers are no things."""
+    parts = table.game.vocabulary.parts
+    noun = parts[word][1]
+    if not noun or noun.isdigit():
+        return [word]
+    others = [at for at, (_, other) in enumerate(parts) if other == noun and at != word]
+    return [word, *others[:MOST_NAMESAKES]]
 
 
 def sentence(table: Table, state: State, refusal: Refusal, language: str) -> str:

@@ -213,17 +213,30 @@ def follow(game: Game, state: State, seat: int) -> bool:
     return True
 
 
-def steps_back(game: Game, past: list[State], turn: bool) -> int:
-    """How many of the choices that can be taken back one undo takes back."""
+def steps_back(game: Game, past: list[State], now: State, turn: bool) -> int:
+    """How many of the choices that can be taken back one undo takes back.
+
+    What was shared out goes as one, unless more of it is being asked.
+    """
     if not past:
         return 0
     if turn:
         asked = [state.is_ending for state in past]
         return len(asked) - (max([at + 1 for at, ends in enumerate(asked) if ends], default=0))
+    shared, seat = gesture(game, past[-1]), past[-1].seat
+    if not shared or (now.seat == seat and gesture(game, now) == shared):
+        return 1
     steps = 1
-    while steps < len(past) and is_usual(game, past[-steps]) and is_usual(game, past[-steps - 1]):
+    while steps < len(past) and gesture(game, past[-steps - 1]) == shared:
         steps += 1
     return steps
+
+
+def gesture(game: Game, state: State) -> str:
+    """The rule by which the open question is answered, where it is shared out in several words."""
+    if state.over:
+        return ""
+    return game.texts().get("gesture", asked(state).asking()) or ""
 
 
 def is_usual(game: Game, state: State) -> bool:

@@ -13,7 +13,7 @@ from hightable.kernel.data import edition
 from hightable.kernel.describing import sections
 from hightable.kernel.dump import dump
 from hightable.kernel.effect import Question
-from hightable.kernel.explain import trial, why_not
+from hightable.kernel.explain import trial, why_not, why_not_thing
 from hightable.kernel.fault import Fault, NotFound
 from hightable.kernel.game import Choice, Game, confirms
 from hightable.kernel.lang import Phrase
@@ -171,7 +171,7 @@ class Table:
     def undoes(self, turn: bool = False) -> list[str]:
         """The words that one undo takes back, the last one first: one choice, where a price or a
         share was proposed all of it; or the whole turn, as far as it can be taken back."""
-        texts, many = self.game.vocabulary.texts, steps_back(self.game, self.past, turn)
+        texts, many = self.game.vocabulary.texts, steps_back(self.game, self.past, self.state, turn)
         return [texts[word] for _, word in reversed(self.moves[len(self.moves) - many :])]
 
     def undo_turn(self) -> None:
@@ -293,6 +293,12 @@ class Table:
         if word < 0:
             raise NotFound("table.no_word", game=self.game.name, word=text)
         return why_not(self, word, int(self.state.seat) if seat is None else seat, language)
+
+    def why_not_thing(self, text: str, seat: int, language: str = "en") -> WhyNot:
+        """Why nothing can be done with the thing that a word names: of all words that name it the
+        one that is nearest to being offered answers."""
+        self.why_not(text, seat, language)
+        return why_not_thing(self, self.game.vocabulary.numbers[text], seat, language)
 
     def draw(self, seat: int, language: str = "en") -> str:
         """What a seat sees, as one self-contained SVG."""

@@ -23,24 +23,38 @@ Lacking = list[tuple[str, int]]
 
 @mypyc_attr(native_class=False)
 class WhyNot(str):
-    """Why a word is not offered, a sentence; the `rule`, what is `lacking` and how much of it,
-    and the word to say `first`, after which it would be offered. Empty if it is offered."""
+    """Why a word is not offered, a sentence; the `rule`, what is `lacking` and how much of it, the
+    question's own `reason`, and the word to say `first`, after which it would be offered. Empty if
+    it is offered."""
 
-    __slots__ = ("first", "lacking", "rule")
+    __slots__ = ("first", "lacking", "reason", "rule")
 
     rule: str
     lacking: Lacking
     first: str
+    reason: str
+
+    @property
+    def distance(self) -> int:
+        """How far the word is from being offered."""
+        if not self or self.lacking:
+            return int(bool(self))
+        return 2 if self.first else 3 if self.reason else 4
 
 
 def because(
-    sentence: str, rule: str = "", lacking: Lacking | None = None, first: str = ""
+    sentence: str,
+    rule: str = "",
+    lacking: Lacking | None = None,
+    first: str = "",
+    reason: str = "",
 ) -> WhyNot:
     """A sentence with what stands behind it."""
     made = WhyNot(sentence)
     made.rule = rule
     made.lacking = lacking or []
     made.first = first
+    made.reason = reason
     return made
 
 

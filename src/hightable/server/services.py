@@ -132,7 +132,7 @@ class Services:
     def explained(self, room: Room, viewer: Viewer, word: str) -> dict[str, str]:
         seen = self.viewpoint(room, viewer.who)
         with room.lock:
-            found = room.table.why_not(word, seen.seat, seen.language)
+            found = room.table.why_not_thing(word, seen.seat, seen.language)
         return {"why": word, "said": str(found), "rule": found.rule, "first": found.first}
 
     async def make_ready(self, id: str, holder: str, seat: int) -> None:

@@ -66,8 +66,11 @@ def question(
 def giving_up(
     table: Table, view: View, entries: list[Entry], found: dict[str, Outcome]
 ) -> Entry | None:
-    """The one word that passes the turn or does no more of this while others are open; what has an
-    object or a place on a board is never it."""
+    """The word that gives up more than a turn; else the one that passes it or does no more of this
+    while others are open; what has an object or a place on a board is never that."""
+    up = [e for e in entries if found.get(e.choice.word, UNKNOWN).gives_up]
+    if len(up) == 1 and len(entries) > 1:
+        return up[0]
     aside = [e for e in entries if not e.price and not view.on_board(e.choice.word)]
     plain = [e for e in aside if is_plain(table, e.choice.word)]
     passing = [
@@ -330,5 +333,14 @@ def undo_buttons(room: Room, look: Viewpoint) -> Markup:
         return button(said, id="b-undo", aria_disabled="true", data_tip=tip)
     whole = max(min(room.stays(), step), 0)
     step = before(room, step)
-    turn = button(look.say("table", "undo_turn"), id="b-undo-turn", data_undo=whole)
-    return join(button(said, id="b-undo", data_undo=step), turn if whole < step else None)
+    name = look.say("table", "undo_turn")
+    turn = button(name, id="b-undo-turn", data_undo=whole, data_tip=undone(room, look, whole))
+    one = button(said, id="b-undo", data_undo=step, data_tip=undone(room, look, step))
+    return join(one, turn if whole < step else None)
+
+
+def undone(room: Room, look: Viewpoint, stay: int) -> str:
+    """What is taken back if so many moves stay, the last one first."""
+    table = room.table
+    words = [table.game.option(word, look.language) for _, word in table.moves[stay:]]
+    return look.say("table", "undoes", what=look.house.listed(reversed(words)))

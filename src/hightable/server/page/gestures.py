@@ -78,10 +78,6 @@ def label(game: Game, words: list[int], language: str) -> str:
 def before(room: Room, step: int) -> int:
     """How many moves stay if the last step is taken back: a gesture that is over goes as one."""
     table = room.table
-    game, past = table.game, table.past[::-1]
-    if step != len(table.moves) - 1 or not past or not rule_of(game, past[0]):
+    if step != len(table.moves) - 1 or not table.past:
         return step
-    if past[0].seat == table.state.seat and is_alike(game, past[0], table.state):
-        return step
-    others = (at for at, state in enumerate(past) if not is_alike(game, past[0], state))
-    return len(table.moves) - next(others, len(past))
+    return len(table.moves) - len(table.undoes())
