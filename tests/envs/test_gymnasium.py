@@ -1,12 +1,20 @@
 """Gymnasium's own check on every game and seat count; bots as opponents; many tables at once."""
 
+import copy
+import pickle
+
 import gymnasium
 import numpy as np
 import pytest
 from envs.cases import CASES, IDS, NAMES
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 
+import hightable
 from hightable.envs.gymnasium import SeatEnv, SeatVectorEnv, identity
+from hightable.envs.pettingzoo import env
+from hightable.envs.reward import ranks
+from hightable.games import game as find
 from hightable.kernel import Fault
 
 every = pytest.mark.parametrize(("name", "seats"), CASES, ids=IDS)
@@ -131,3 +139,86 @@ def test_many_tables_refuse_an_illegal_word_if_told_to():
     many.reset(seed=1)
     with pytest.raises(Fault, match="illegal"):
         many.step(np.array([29, 29]))
+
+
+def through(made):
+    """A pickle's copy and a deep one."""
+    return pickle.loads(pickle.dumps(made)), copy.deepcopy(made)
+
+
+def test_environments_are_copied_and_pickled_in_the_middle_of_a_game():
+    single = SeatEnv("saltmarsh", 3, seat=1, opponents="bachelor")
+    single.reset(seed=4)
+    single.step(single.table.draw())
+    table = env("saltmarsh", 3, reward="projection")
+    table.reset(seed=4)
+    table.step(table.table.draw())
+    for twin in through(single):
+        assert (twin.action_masks() == single.action_masks()).all()
+        assert twin.table.batch.states[0] == single.table.batch.states[0]
+        word = int(single.action_masks().nonzero()[0][0])
+        assert twin.step(word)[1:] == copy.deepcopy(single).step(word)[1:]
+    for twin in through(table):
+        assert (twin.last()[0]["observation"] == table.last()[0]["observation"]).all()
+        assert twin.agents == table.agents
+
+
+def test_many_tables_are_copied_and_pickled():
+    many = gymnasium.make_vec(identity("saltmarsh"), num_envs=3, reward="projection")
+    many.reset(seed=2)
+    many.step(np.zeros(3, int))
+    for twin in through(many):
+        ours, theirs = copy.deepcopy(many).step(np.zeros(3, int)), twin.step(np.zeros(3, int))
+        assert (ours[0]["observation"] == theirs[0]["observation"]).all()
+        assert (ours[1] == theirs[1]).all()
+    assert (
+        SeatEnv("saltmarsh").table.asked
+        == pickle.loads(pickle.dumps(SeatEnv("saltmarsh"))).table.asked
+    )
+
+
+@pytest.mark.parametrize("opponents", ["random", "bachelor"])
+def test_a_table_that_ended_is_dealt_anew_in_the_next_step_if_told_to(opponents):
+    mode = AutoresetMode.NEXT_STEP
+    many = SeatVectorEnv(3, "saltmarsh", opponents=opponents, autoreset_mode=mode)
+    assert many.metadata["autoreset_mode"] == mode
+    many.reset(seed=2)
+    ended = np.zeros(3, bool)
+    while not ended.any():
+        seen, paid, ended, _, info = many.step(np.zeros(3, int))
+        assert not info
+    assert not seen["action_mask"][ended].any()
+    assert paid[ended].any()
+    seen, paid, again, _, _ = many.step(np.zeros(3, int))
+    assert seen["action_mask"][ended].any(axis=1).all()
+    assert not paid[ended].any()
+    assert not again[ended].any()
+    with pytest.raises(Fault, match="dealt anew"):
+        SeatVectorEnv(3, "saltmarsh", autoreset_mode=AutoresetMode.DISABLED)
+
+
+def test_many_tables_give_the_dict_form():
+    flat, parts = [SeatVectorEnv(2, "saltmarsh", form=form) for form in ("row", "dict")]
+    rows, named = flat.reset(seed=1)[0], parts.reset(seed=1)[0]
+    assert named in parts.observation_space
+    cells = np.concatenate(list(named["observation"].values()), axis=1)
+    assert (cells == rows["observation"]).all()
+
+
+def test_pixels_are_drawn_for_those_who_film():
+    made = gymnasium.make(identity("newton"), render_mode="rgb_array")
+    made.reset(seed=1)
+    shown = made.render()
+    assert shown.dtype == np.uint8
+    assert shown.shape[1:] == (960, 3)
+    assert len(np.unique(shown.reshape(-1, 3), axis=0)) > 50
+
+
+def test_alone_the_rank_of_the_rulebook_is_the_reward():
+    game = find("newton")
+    state = hightable.new("newton", 1, seed=1).state
+    paid = []
+    for points in (0, 45, 65, 500):
+        state.players[0].points = points
+        paid.append(round(ranks(game, state)[0], 2))
+    assert paid == [-1.0, -0.78, -0.33, 1.0]

@@ -143,3 +143,15 @@ def test_options_and_rewards_are_parameters():
     assert game.max_utility() == 1000
     with pytest.raises(Fault, match="rank, margin"):
         load("saltmarsh", 2, ",reward=fame")
+
+
+def test_a_state_says_who_is_asked_what():
+    state = load("saltmarsh", 2).new_initial_state()
+    assert str(state).startswith("saltmarsh, move 0: chance has said 0 numbers (")
+    state = begin("saltmarsh", 2, 3)
+    words = [state.action_to_string(action) for action in state.moment.state.offered()]
+    assert f"player {state.current_player()}, " in str(state)
+    assert ", ".join(words) in str(state)
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    assert ": over, " in str(state)

@@ -159,7 +159,7 @@ def test_an_agent_that_leaves_is_paid_and_the_others_play_on():
         ({"reward": "fame"}, "rank, margin, projection"),
         ({"form": "picture"}, "row, dict"),
         ({"illegal": "ignore"}, "refused or replaced"),
-        ({"render_mode": "film"}, "human, ansi, svg"),
+        ({"render_mode": "film"}, "human, ansi, svg, rgb_array"),
         ({"drafft": True}, "draft"),
     ],
 )

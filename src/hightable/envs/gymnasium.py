@@ -18,7 +18,15 @@ from numpy.typing import NDArray
 from hightable import games
 from hightable.envs.opponents import Opponents
 from hightable.envs.reward import RANK, Payer
-from hightable.envs.single_table import MODES, RANDOM, ROW, Observation, SingleTable, check_mode
+from hightable.envs.single_table import (
+    DICT,
+    MODES,
+    RANDOM,
+    ROW,
+    Observation,
+    SingleTable,
+    check_mode,
+)
 from hightable.envs.tables import Tables
 from hightable.kernel import Fault
 
@@ -98,7 +106,11 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
 
 class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
-    """Many such tables stepped together in the kernel; one that ends is dealt anew at once."""
+    """Many such tables stepped together in the kernel.
+
+    One that ends is dealt anew at once, or in the next step (`autoreset_mode`), whose word for
+    that table is then not looked at.
+    """
 
     metadata = DEALT
 
@@ -109,11 +121,18 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         keywords.pop("render_mode", None)
         self.opponents = Opponents(keywords.pop("opponents", RANDOM), seats, seat)
         self.replaces = keywords.pop("illegal", RANDOM) == RANDOM
+        form = keywords.pop("form", ROW)
+        mode = AutoresetMode(keywords.pop("autoreset_mode", AutoresetMode.SAME_STEP))
+        if mode == AutoresetMode.DISABLED:
+            raise Fault("tables are dealt anew in the same step or in the next one")
+        self.metadata = {"autoreset_mode": mode}
+        self.at_once = mode == AutoresetMode.SAME_STEP
         self.tables = Tables(game, seats, num_envs, **keywords)
         self.num_envs = num_envs
         self.seat = seat
         keywords.pop("reward", None)
-        table = SingleTable(game, seats, keywords, ROW, RANDOM)
+        table = SingleTable(game, seats, keywords, form, RANDOM)
+        self.cuts = table.cuts if form == DICT else []
         self.single_action_space = table.action_space()
         self.single_observation_space = table.observation_space()
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -139,13 +158,23 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
                 return
 
     def observe(self) -> Observation:
-        return {"observation": self.tables.rows.copy(), "action_mask": self.tables.masks.copy()}
+        return {
+            "observation": self.cut(self.tables.rows.copy()),
+            "action_mask": self.tables.masks.copy(),
+        }
+
+    def cut(self, rows: NDArray[np.int16]) -> Any:
+        """Rows as they are, or their parts by name."""
+        if not self.cuts:
+            return rows
+        return {name: rows[..., first:last] for name, first, last in self.cuts}
 
     def step(
         self, actions: NDArray[Any]
     ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], Info]:
         """Answer at every table; the others play on until the learner is asked again."""
         tables, seat = self.tables, self.seat
+        waiting = np.flatnonzero(tables.seats < 0)
         over = self.opponents.step(tables.batch, seat, self.legal(actions))
         rewards = np.zeros(self.num_envs, np.float32)
         ended = np.zeros(self.num_envs, np.bool_)
@@ -153,9 +182,10 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
             paid = tables.payers[at].pay(tables.batch.states[at])
             rewards[at] = paid[seat] if paid else 0.0
         ended[over] = True
-        info = self.last_seen(over, ended) if over else {}
-        for at in over:
+        info = self.last_seen(over, ended) if over and self.at_once else {}
+        for at in over if self.at_once else waiting.tolist():
             self.deal(at)
+            rewards[at] = rewards[at] if self.at_once else 0.0
         return self.observe(), rewards, ended, np.zeros(self.num_envs, np.bool_), info
 
     def legal(self, actions: NDArray[Any]) -> list[int]:
@@ -174,7 +204,7 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         final = np.full(self.num_envs, None, dtype=object)
         for at in over:
             row, mask = self.tables.rows[at].copy(), self.tables.masks[at].copy()
-            final[at] = {"observation": row, "action_mask": mask}
+            final[at] = {"observation": self.cut(row), "action_mask": mask}
         return {"final_obs": final, "_final_obs": ended}
 
 

@@ -16,7 +16,7 @@ from hightable import games
 from hightable.envs.immutable_state import OUTCOMES, Rules, first
 from hightable.envs.reward import MARGIN, RANK, margins, ranks
 from hightable.games import game as find
-from hightable.kernel import Fault, Game
+from hightable.kernel import Fault, Game, Table
 
 RECENT: Final = 64
 LONGEST: Final = 4000
@@ -136,7 +136,19 @@ class TableState(pyspiel.State):
         return other
 
     def __str__(self) -> str:
-        return str(self.moment)
+        """What goes on, for people; the sign at the end tells states apart."""
+        moment = self.moment
+        return f"{moment.rules.game.name}, move {len(moment.moves)}: {self.asked()} ({moment})"
+
+    def asked(self) -> str:
+        moment = self.moment
+        if moment.is_chance:
+            return f"chance has said {len(moment.said)} numbers"
+        state, game = moment.dealt, moment.rules.game
+        if state.over:
+            return f"over, {', '.join(map(str, game.scores(state)))} points"
+        table = Table(game, moment.rules.players, moment.rules.options, 0, state)
+        return f"player {int(state.seat)}, {table.prompt()!r}: {', '.join(table.legal())}"
 
 
 class Projection:

@@ -6,7 +6,7 @@ from typing import Any
 
 from hightable.bots import Bot, bot, is_own
 from hightable.kernel import Fault, Table
-from hightable.kernel.batch import Batch, play_until
+from hightable.kernel.batch import NOBODY, Batch, play_until
 from hightable.kernel.chance import MASK
 
 RANDOM = "random"
@@ -26,6 +26,14 @@ class Opponents:
         self.random = all(isinstance(each, str) and each == RANDOM for each in self.given)
         self.bots = [bot(each) for each in self.given]
         self.chance = 0
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Bots of the house are not written down: they are seated anew, by the same chance."""
+        return {name: value for name, value in vars(self).items() if name != "bots"}
+
+    def __setstate__(self, facts: dict[str, Any]) -> None:
+        vars(self).update(facts)
+        self.bots = [bot(each, self.chance) for each in self.given]
 
     def begin(self, seed: int) -> None:
         """What they do by chance follows from the seed; bots of your own stay as they are."""
@@ -51,11 +59,12 @@ class Opponents:
         if self.random:
             ended, self.chance = batch.step_for(seat, words, self.chance)
             return ended
-        for at, word in enumerate(words):
-            batch.choose(at, word)
+        open_tables = [at for at in range(batch.size) if batch.seats[at] != NOBODY]
+        for at in open_tables:
+            batch.choose(at, words[at])
             self.play(batch, at, seat)
             batch.show(at, seat)
-        return [at for at in range(batch.size) if batch.states[at].over]
+        return [at for at in open_tables if batch.states[at].over]
 
     def answer(self, batch: Batch, at: int) -> int:
         """A bot's word; it sees the table through its seat's sight only."""

@@ -49,11 +49,17 @@ def margins(game: Game, state: State) -> list[float]:
 
 
 def ranks(game: Game, state: State) -> list[float]:
-    """1 for the first place down to -1 for the last; who ties shares the places they fill."""
+    """1 for the first place down to -1 for the last; who ties shares the places they fill.
+
+    Alone, the `standing` that a game's rules find for the points, or 1 if won and -1 if not.
+    """
     people = range(int(state.people))
     ranking = game.ranking(state)
     last = sum([len(place) for place in ranking]) - 1
     if not last:
+        standing = getattr(game.parts.scoring, "standing", None)
+        if standing is not None:
+            return [float(standing(state))]
         winners = game.winners(state)
         return [1.0 if seat in winners else -1.0 for seat in people]
     found = {}

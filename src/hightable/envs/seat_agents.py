@@ -53,7 +53,7 @@ class SeatAgents:
             return [0.0] * len(self.names)
         return self.payer.value(state)
 
-    def render(self, seat: int) -> str | None:
+    def render(self, seat: int) -> Any:
         """What a seat sees; for people it is written out, for programs returned."""
         if self.render_mode is None:
             return None

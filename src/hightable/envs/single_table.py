@@ -5,6 +5,8 @@ A `SingleTable` is a batch of one. The arrays it gives are copies: a learner may
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+from io import BytesIO
 from typing import Any, Final
 
 import numpy as np
@@ -21,7 +23,8 @@ DICT: Final = "dict"
 FORMS: Final = (ROW, DICT)
 REFUSE: Final = "refuse"
 RANDOM: Final = "random"
-MODES: Final = ("human", "ansi", "svg")
+MODES: Final = ("human", "ansi", "svg", "rgb_array")
+PICTURE_WIDTH: Final = 960
 SEED_BYTES: Final = 16
 
 Observation = dict[str, Any]
@@ -47,6 +50,12 @@ class SingleTable:
         self.cuts = cuts(self.game.layout(seats))
         self.chance = 0
         self.asked = -1
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies and pickles: the state is written down, memory of the kernel is made anew."""
+        made = (self.game.name, self.batch.people, self.batch.options, self.form, self.illegal)
+        state = self.batch.states[0]
+        return restored, (made, state if state.people else None, self.chance, self.asked)
 
     def deal(self, seed: int) -> int:
         """A new game of a seed; the seat that is asked first."""
@@ -85,9 +94,11 @@ class SingleTable:
         batch = self.batch
         return Table(self.game, batch.people, batch.options, 0, batch.states[0].copy())
 
-    def render(self, mode: str, seat: int) -> str:
-        """What a seat sees, in words or drawn."""
+    def render(self, mode: str, seat: int) -> Any:
+        """What a seat sees, in words, drawn, or as an array of pixels."""
         table = self.table()
+        if mode == "rgb_array":
+            return pixels(table.draw(seat))
         return table.draw(seat) if mode == "svg" else table.describe(seat)
 
     def action_space(self) -> spaces.Discrete:
@@ -109,6 +120,24 @@ def numbers(size: int) -> spaces.Box:
     return spaces.Box(limits.min, limits.max, (size,), np.int16)
 
 
+def restored(made: tuple[Any, ...], state: Any, chance: int, asked: int) -> SingleTable:
+    """A table that was written down."""
+    table = SingleTable(*made)
+    if state is not None:
+        table.batch.put(0, state)
+    table.chance, table.asked = chance, asked
+    return table
+
+
+def pixels(picture: str) -> NDArray[np.uint8]:
+    """A drawing as rows of pixels, red, green and blue."""
+    import resvg_py
+    from PIL import Image
+
+    drawn = bytes(resvg_py.svg_to_bytes(svg_string=picture, width=PICTURE_WIDTH))
+    return np.asarray(Image.open(BytesIO(drawn)).convert("RGB"))
+
+
 def cuts(layout: list[tuple[str, int]]) -> list[tuple[str, int, int]]:
     """Where each part of a row begins and ends."""
     found, first = [], 0
@@ -121,3 +150,5 @@ def cuts(layout: list[tuple[str, int]]) -> list[tuple[str, int, int]]:
 def check_mode(mode: str | None) -> None:
     if mode is not None and mode not in MODES:
         raise Fault(f"there is no render mode {mode!r}; modes: {', '.join(MODES)}")
+    if mode == "rgb_array" and not (find_spec("resvg_py") and find_spec("PIL")):
+        raise Fault("pixels need resvg-py and pillow: pip install 'hightable[envs]'")

@@ -13,11 +13,13 @@ from numpy.typing import NDArray
 
 from hightable.envs.reward import PROJECTION, RANK, Payer
 from hightable.games import game as find
+from hightable.kernel import State
 from hightable.kernel.batch import Batch
 from hightable.kernel.chance import MASK
 
 ROOT_BYTES = 8
 NUMBER_BYTES = 8
+KEPT = ("payers", "paid", "ended", "seeds", "root", "dealt")
 Rows = NDArray[np.int16]
 Masks = NDArray[np.int8]
 
@@ -41,6 +43,13 @@ class Tables:
         self.seeds = np.random.default_rng()
         self.root = b""
         self.dealt = 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies and pickles: the states are written down, memory of the kernel is made anew."""
+        batch = self.batch
+        made = (self.game.name, batch.people, self.size, self.payers[0].kind)
+        facts = {name: getattr(self, name) for name in KEPT}
+        return restored, (made, batch.options, batch.states if self.dealt else [], facts)
 
     def reset(self, seed: int | None = None) -> None:
         """Deal all tables; with a seed, these and all that follow are the same again."""
@@ -72,6 +81,19 @@ class Tables:
     def sample(self) -> list[int]:
         """A legal word for every table, at random."""
         return self.batch.pick(int(self.seeds.integers(MASK)))
+
+
+def restored(
+    made: tuple[Any, ...], options: dict[str, Any], states: list[State], facts: dict[str, Any]
+) -> Tables:
+    """Tables that were written down."""
+    tables = Tables(*made, **options)
+    vars(tables).update(facts)
+    for at, state in enumerate(states):
+        tables.batch.put(at, state)
+        if not state.over:
+            tables.batch.show(at, tables.batch.seats[at])
+    return tables
 
 
 def view(block: Any, kind: type[Any]) -> NDArray[Any]:

@@ -129,9 +129,12 @@ class Batch:
         Rows are this seat's, also where the game has ended.
         """
         for at in range(i64(self.size)):
-            self.check(at, words[at])
+            if self.seats[at] != NOBODY:
+                self.check(at, words[at])
         ended: list[int] = []
         for at in range(i64(self.size)):
+            if self.seats[at] == NOBODY:
+                continue
             self.answer(at, words[at])
             chance = play_until(self, at, seat, chance)
             self.show(at, seat)

@@ -17,6 +17,7 @@ from hightable.games.newton.box import (
     row,
 )
 from hightable.games.newton.rules.counts import TALLIES
+from hightable.games.newton.rules.solo import place
 from hightable.games.newton.state import Board, Player
 
 LINES: Final = {
@@ -109,3 +110,8 @@ def winners(board: Board) -> list[int]:
     """The highest score wins; players who tie share the victory. [§12.3]"""
     reached = scores(board)
     return [seat for seat, points in enumerate(reached) if points == max(reached)]
+
+
+def standing(board: Board) -> float:
+    """How a lone player's rank stands among all ranks: -1 the lowest, 1 the highest. [§12.4]"""
+    return place(score(board, board.players[0]))
