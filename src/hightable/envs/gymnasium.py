@@ -26,6 +26,7 @@ from hightable.envs.single_table import (
     Observation,
     SingleTable,
     check_mode,
+    named,
 )
 from hightable.envs.tables import Tables
 from hightable.kernel import Fault
@@ -165,9 +166,7 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
 
     def cut(self, rows: NDArray[np.int16]) -> Any:
         """Rows as they are, or their parts by name."""
-        if not self.cuts:
-            return rows
-        return {name: rows[..., first:last] for name, first, last in self.cuts}
+        return named(self.cuts, rows) if self.cuts else rows
 
     def step(
         self, actions: NDArray[Any]

@@ -84,10 +84,10 @@ class SingleTable:
         self.batch.show(0, seat)
         mask = (self.mask if self.asked == seat else self.blind).copy()
         row = self.row.copy()
-        return {"observation": row if self.form == ROW else self.parts(row), "action_mask": mask}
-
-    def parts(self, row: NDArray[np.int16]) -> dict[str, NDArray[np.int16]]:
-        return {name: row[first:last] for name, first, last in self.cuts}
+        return {
+            "observation": row if self.form == ROW else named(self.cuts, row),
+            "action_mask": mask,
+        }
 
     def table(self) -> Table:
         """A copy that can be described, drawn and shown to a bot."""
@@ -136,6 +136,11 @@ def pixels(picture: str) -> NDArray[np.uint8]:
 
     drawn = bytes(resvg_py.svg_to_bytes(svg_string=picture, width=PICTURE_WIDTH))
     return np.asarray(Image.open(BytesIO(drawn)).convert("RGB"))
+
+
+def named(cuts: list[tuple[str, int, int]], rows: NDArray[np.int16]) -> dict[str, Any]:
+    """The parts of one row, or of many below each other, by their names."""
+    return {name: rows[..., first:last] for name, first, last in cuts}
 
 
 def cuts(layout: list[tuple[str, int]]) -> list[tuple[str, int, int]]:

@@ -4,7 +4,7 @@ import pytest
 from games.newton.position import player, score_sheet, table
 
 from hightable.games.newton.box import NAMES, OBJECTIVES
-from hightable.games.newton.rules.scoring import score, winners, worth
+from hightable.games.newton.rules.scoring import score, standing, winners, worth
 from hightable.games.newton.rules.solo import rank
 
 NEW = ("work_1a", "work_1b", "work_1c", "work_2a", "work_2b", "work_2c", "work_3a")
@@ -105,3 +105,8 @@ def test_players_who_tie_share_the_victory():
 )
 def test_the_rank_of_a_lone_player(total, name):
     assert NAMES[rank(total)] == name
+
+
+def test_a_lone_players_standing_goes_from_the_lowest_rank_to_the_highest():
+    stood = [standing(table(player(points=points))) for points in (0, 40, 65, 500)]
+    assert stood == pytest.approx([-1, -1, -1 / 3, 1])
