@@ -35,22 +35,11 @@ SAID = [
     {"at": "1", "board": "0"}, {"move": '"trade"', "seq": "1"}, {"id": '"d"'}, {},
     {"chat": '"hello"'}, {"react": '"👍"'},
 ]  # fmt: skip
-KEYS = [
-    "move",
-    "undo",
-    "play",
-    "seq",
-    "id",
-    "ready",
-    "board",
-    "at",
-    "chat",
-    "react",
-    "other",
-    "\\ud800",
-]
+KEYS = ["move", "undo", "play", "seq", "id", "ready", "board", "at", "chat", "react", "other"]
+KEYS += ["\\ud800"]
 NEW = {"game": "newton", "seats": "2", "kind0": "here", "kind1": "here", "pace": "off"}
 NEW |= {"name0": "A", "name1": "B", "seed": "7", "takeback": "", "option draft": "yes"}
+NEW |= {"clock": "day", "takeover": "master"}
 ROUTES: list[tuple[str, str, dict[str, str]]] = [
     ("GET", "/", {}), ("GET", "/healthz", {}), ("GET", "/metrics", {}),
     ("GET", "/new/newton", {}), ("GET", "/rules/golem", {}),

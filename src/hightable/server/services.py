@@ -9,6 +9,7 @@ from functools import partial
 from hightable.kernel import Fault, Refused, TooMany
 from hightable.server.limits import Bucket, Limits
 from hightable.server.live.audience import Viewer
+from hightable.server.live.clocks import Clocks
 from hightable.server.live.fair import FairShare
 from hightable.server.live.frames import Frames, Picture
 from hightable.server.live.presence import Presence
@@ -83,6 +84,7 @@ class Services:
         self.metrics = metrics
         self.rooms = Rooms(self.store, limits.tables_kept)
         self.live = Live(self.rooms, limits.chats)
+        self.clocks = Clocks(self.live)
         self.presence = Presence(self.live.audience)
         self.reviews = Reviews(self.store, self.live.audience.show)
         self.sweeper = Sweeper(store, limits)
@@ -94,10 +96,12 @@ class Services:
     async def start(self) -> None:
         await self.live.start()
         self.presence.start()
+        self.clocks.start()
         self.sweeper.start()
 
     async def close(self) -> None:
         await self.sweeper.stop()
+        await self.clocks.stop()
         await self.presence.stop()
         await self.reviews.stop()
         await self.live.stop()

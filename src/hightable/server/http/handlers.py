@@ -34,6 +34,7 @@ from hightable.server.page.lobby import lobby as lobby_page
 from hightable.server.page.viewpoint import Onlooker, Viewpoint, look_back
 from hightable.server.services import Services
 from hightable.server.store import opening
+from hightable.server.store.clocks import CLOCKS
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import BOT, FRIEND, HERE, digest, held, secret
 from hightable.server.store.secrecy import may_have_record
@@ -185,6 +186,8 @@ def plan_of(house: Translation, form: FormData) -> opening.Opening:
         text(form, "takeback") == "yes",
         pace,
         seed_of(text(form, "seed")),
+        CLOCKS.get(text(form, "clock"), 0),
+        level_of(text(form, "takeover")),
     )
 
 
@@ -192,10 +195,14 @@ def seat_of(house: Translation, form: FormData, at: int) -> opening.SeatOpening:
     kind, _, level = text(form, f"kind{at}").partition(" ")
     if kind not in (HERE, FRIEND, BOT):
         kind = HERE
-    if kind == BOT and level not in levels():
-        level = levels()[0]
+    level = level_of(level) if kind == BOT else level
     name = opening.named(house, kind, text(form, f"name{at}"), at)
     return opening.SeatOpening(kind, name, level)
+
+
+def level_of(said: str) -> str:
+    """A level one can sit down with; whatever is none is the lowest."""
+    return said if said in levels() else levels()[0]
 
 
 def seed_of(said: str) -> int | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from secrets import token_hex
 from typing import Any
@@ -143,6 +144,7 @@ class Play:
         self.services = services
         self.viewer = viewer
         self.answers: list[dict[str, Any]] = []
+        self.until = 0.0
         viewer.send = socket.send_json
         viewer.wake.set()
 
@@ -181,8 +183,17 @@ class Play:
                 await self.answer(answers, screen.message(now.frame, sent))
             else:
                 await self.socket.send_text(now.message(sent))
+            await self.send_clock()
             if not self.viewer.wake.is_set():
                 self.viewer.shown.set()
+
+    async def send_clock(self) -> None:
+        """How long the move that is waited for may take, where there is a clock."""
+        room = self.services.rooms.rooms.get(self.viewer.id)
+        until = self.services.clocks.until(room) if room is not None else 0.0
+        if until != self.until:
+            self.until = until
+            await self.socket.send_json({"until": until, "now": time.time()})
 
     async def answer(self, answers: list[dict[str, Any]], message: dict[str, Any]) -> None:
         """The last answer goes along with the table as it is now."""

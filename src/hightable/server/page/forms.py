@@ -8,6 +8,7 @@ from hightable.kernel import Game, Variant
 from hightable.server.live.bots import levels
 from hightable.server.page import menu
 from hightable.server.page.document import plain_page
+from hightable.server.store.clocks import CLOCKS
 from hightable.server.store.seats import BOT, FRIEND, HERE, NAME_LENGTH
 from hightable.texts import Translation
 
@@ -34,6 +35,7 @@ def new_table(house: Translation, game: Game) -> str:
             confirm(house),
             takeback(house),
             pace(house),
+            clock(house),
             seed(house),
         ),
         el(
@@ -148,6 +150,21 @@ def takeback(house: Translation) -> Markup:
 
 def pace(house: Translation) -> Markup:
     return el("p", el("label", house.say("new", "pace"), " ", menu.pace_choice(house, 800)))
+
+
+def clock(house: Translation) -> Markup:
+    """How long a move may take, and who plays on then."""
+    times = [el("option", house.say("clock", key), value=key) for key in CLOCKS]
+    bots = [
+        el("option", house.get("level_name", level) or level, value=level) for level in levels()
+    ]
+    return el(
+        "p",
+        el("label", house.say("clock", "title"), " ", el("select", times, name_="clock")),
+        " ",
+        el("label", house.say("clock", "then"), " ", el("select", bots, name_="takeover")),
+        el("span", house.say("clock", "hint"), class_="hint"),
+    )
 
 
 def seed(house: Translation) -> Markup:

@@ -135,6 +135,7 @@ def overlays(house: Translation) -> list[Markup]:
         el("svg", "", id="fly", aria_hidden="true"),
         el("svg", el("path", d=""), id="spot", aria_hidden="true", hidden="hidden"),
         el("div", "", id="net", role="status"),
+        el("div", "", id="clock", role="timer", hidden="hidden"),
         el("button", "", id="said", type="button", data_open="chat", hidden="hidden"),
         el("div", "", id="live", class_="sr", aria_live="polite"),
         el("div", "", id="alert", class_="sr", aria_live="assertive"),

@@ -2,6 +2,7 @@
 import { unarm } from "./arm.js";
 import { frame } from "./camera.js";
 import { heard } from "./chat.js";
+import { runs } from "./clock.js";
 import { counts, flash } from "./counts.js";
 import { $, body, put, replaying, tell } from "./dom.js";
 import { taught } from "./lesson.js";
@@ -25,6 +26,7 @@ export function receive(message) {
   if (message.tell) tell(message.tell);
   if (message.why) answerWhy(message);
   if (message.chat) heard(message);
+  if ("until" in message) runs(message);
 }
 
 function apply(message) {

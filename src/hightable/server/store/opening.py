@@ -45,7 +45,8 @@ class SeatOpening(NamedTuple):
 
 
 class Opening(NamedTuple):
-    """A table to be opened: the game, its options, who plays, and how."""
+    """A table to be opened: the game, its options, who plays, and how; how many seconds a move may
+    take, and the level of the bot that plays on then."""
 
     game: str
     options: dict[str, str]
@@ -53,6 +54,8 @@ class Opening(NamedTuple):
     takeback: bool
     pace: int
     seed: int | None
+    clock: int = 0
+    takeover: str = FIRST_LEVEL
 
 
 def cast(house: Translation, plan: Opening) -> Opening:
@@ -121,6 +124,8 @@ def head(table: Table, plan: Opening) -> dict[str, Any]:
         "commitment": seal(table),
         "takeback": plan.takeback and all(seat.kind != FRIEND for seat in plan.seats),
         "pace": plan.pace,
+        "clock": plan.clock,
+        "takeover": plan.takeover,
         "turn": -1 if over else int(table.state.seat),
         "over": over,
         "result": json.dumps(result),
@@ -143,6 +148,7 @@ def same_again(rooms: Rooms, room: Room, host: str) -> str:
     plan = Opening(
         room.table.game.name, room.table.options, seats, room.row.takeback, room.row.pace, None
     )
+    plan = plan._replace(clock=room.row.clock, takeover=room.row.takeover or FIRST_LEVEL)
     return open_table(rooms, plan, host)[0]
 
 

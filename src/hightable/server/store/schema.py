@@ -42,6 +42,8 @@ TABLES = Table(
     Column("over", Boolean, nullable=False),
     Column("result", Text, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("clock", Integer, nullable=False, server_default="0"),
+    Column("takeover", String(20), nullable=False, server_default=""),
     Index("tables_changed", "changed"),
 )
 

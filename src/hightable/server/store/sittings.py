@@ -19,7 +19,7 @@ from hightable.server.store.tables import NEW, tell
 
 JOINED, ALSO, HOST, MOVED = "joined", "also", "host", "moved"
 LENT, LENT_BY, BACK = "lent", "lent_by", "back"
-CLOSED = "closed"
+CLOSED, TIMED = "closed", "timed"
 NOBODY = -1
 
 

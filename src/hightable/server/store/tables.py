@@ -41,6 +41,8 @@ class StoredTable(NamedTuple):
     over: bool
     result: str
     changed: float
+    clock: int
+    takeover: str
 
 
 COLUMNS = [TABLES.c[name] for name in StoredTable._fields]
