@@ -124,11 +124,13 @@ class State(Fields):
 
     def offer(self, word: i64) -> None:
         """Add a word to the question that is being asked."""
-        if self.count < len(self.words):
-            self.words[self.count] = word
+        at = self.count
+        words = self.words
+        if at < len(words):
+            words[at] = word
         else:
-            self.words = append(self.words, word)
-        self.count += 1
+            self.words = append(words, word)
+        self.count = at + 1
 
     @property
     def stack(self) -> list[Frame]:
@@ -149,7 +151,8 @@ class State(Fields):
             if effect.asks:
                 self.count = 0
                 effect.options(self, frame.seat, frame.n)
-                if (self.count > 1 or self.insists(effect)) and frame.seat < self.people:
+                many = self.count > 1 or (self.confirms and self.insists(effect))
+                if many and frame.seat < self.people:
                     self.seat = frame.seat
                     return
                 self.top = frame.below
@@ -163,8 +166,8 @@ class State(Fields):
         self.over = True
 
     def insists(self, effect: Effect) -> bool:
-        """Is nothing left but to end the turn, and is that to be confirmed?"""
-        return self.confirms and self.count == 1 and self.words[0] == effect.insists
+        """Is nothing left but to end the turn, which is to be confirmed?"""
+        return self.count == 1 and self.words[0] == effect.insists
 
     def settle(self, frame: Frame) -> None:
         """A question that no person is asked: its only answer, or the opponent's."""

@@ -18,7 +18,7 @@ from hightable.games.sankore.box.components import (
     SHELF_LIMIT,
     SOFT_BOOKS,
 )
-from hightable.games.sankore.state import NONE, Board, Player, board_of
+from hightable.games.sankore.state import NONE, Board, Player
 from hightable.games.sankore.words import GAIN_BOOK, GAIN_PRESTIGE
 from hightable.kernel import Chapters, Effect, Nothing, Part, Question, State
 
@@ -32,12 +32,12 @@ class Act(Effect):
     """Something that happens to a player."""
 
     def can(self, state: State, seat: i64) -> bool:
-        ours = board_of(state)
-        return self.possible(ours, ours.players[seat])
+        assert isinstance(state, Board)
+        return self.possible(state, state.players[seat])
 
     def do(self, state: State, seat: i64, n: i64) -> None:
-        ours = board_of(state)
-        self.happen(ours, ours.players[seat], n)
+        assert isinstance(state, Board)
+        self.happen(state, state.players[seat], n)
 
     def possible(self, board: Board, me: Player) -> bool:
         return True
@@ -50,23 +50,23 @@ class Ask(Question):
     """Something a player decides."""
 
     def can(self, state: State, seat: i64) -> bool:
-        ours = board_of(state)
-        return self.possible(ours, ours.players[seat])
+        assert isinstance(state, Board)
+        return self.possible(state, state.players[seat])
 
     def options(self, state: State, seat: i64, n: i64) -> None:
-        ours = board_of(state)
-        self.offer(ours, ours.players[seat], n)
+        assert isinstance(state, Board)
+        self.offer(state, state.players[seat], n)
 
     def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
-        ours = board_of(state)
-        self.take(ours, ours.players[seat], n, word)
+        assert isinstance(state, Board)
+        self.take(state, state.players[seat], n, word)
 
     def possible(self, board: Board, me: Player) -> bool:
         return True
 
     def refuses(self, state: State, seat: i64, n: i64, word: i64) -> str:
-        ours = board_of(state)
-        return self.refuse(ours, ours.players[seat], n, word)
+        assert isinstance(state, Board)
+        return self.refuse(state, state.players[seat], n, word)
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
         raise NotImplementedError

@@ -35,10 +35,11 @@ class Lessons(Basic):
         return False
 
     def offer(self, board: Board, me: Player, value: i64) -> None:
+        first = TAKE[0]
         for level in range(min(value, i64(LEVELS))):
             for card in board.lines[level]:
                 if card != GAP:
-                    board.offer(TAKE[card])
+                    board.offer(first + card)
         board.offer(STOP)
         if value < LEVELS and self.can_boost(me):
             board.offer(BOOST)

@@ -6,10 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.newton.box import DEVELOPMENTS, KINDS, LINE_POINTS, LINE_SPANS, ROUNDS, TURNS
+from hightable.games.newton.box import (
+    DEVELOPMENTS,
+    KINDS,
+    LINE_POINTS,
+    LINE_SPANS,
+    PRINTED_BOOKS,
+    ROUNDS,
+    TURNS,
+)
 from hightable.games.newton.decode import INCOME_EFFECTS, MEDICINE_EFFECTS
 from hightable.games.newton.effects import Act, Ask
-from hightable.games.newton.rules.counts import is_complete
 from hightable.games.newton.rules.market import clear_lines, fill_lines
 from hightable.games.newton.rules.turn import PLAY_CARD
 from hightable.games.newton.state import NOTHING, Board, Player, remove
@@ -45,8 +52,9 @@ class TuckOne(Ask):
     secret = True
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
+        first = TUCK[0]
         for card in me.desk:
-            board.offer(TUCK[card])
+            board.offer(first + card)
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         me.pick = TUCK.index(word)
@@ -91,8 +99,9 @@ def pay_incomes(board: Board) -> None:
 def pay_income(board: Board, me: Player) -> None:
     """The income of one player. [§11]"""
     spans = LINE_SPANS[me.board]
-    for line in range(len(spans)):
-        if is_complete(me, spans[line]):
+    full = me.books | PRINTED_BOOKS[me.board]
+    for line in range(i64(len(spans))):
+        if spans[line] & ~full == 0:
             me.points += LINE_POINTS[me.board][line]
     for kind in range(DEVELOPMENTS, len(KINDS)):
         for _ in range(me.tiles[kind]):

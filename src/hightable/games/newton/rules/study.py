@@ -6,11 +6,25 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from hightable.games.newton.box import BOOK_CELLS, MASTER_VOLUMES, SHELF, SHELVES, STUDY
+from hightable.games.newton.box import (
+    BOOK_CELLS,
+    CELL_SIGHT,
+    CELL_VOLUMES,
+    MASTER_VOLUMES,
+    SHELF,
+    SHELVES,
+    STUDY,
+)
 from hightable.games.newton.decode import MASTER_EFFECTS, PILE_EFFECTS, PILE_SIZE
 from hightable.games.newton.effects import Act, Gain
 from hightable.games.newton.rules.quick import BOOST_COINS, POTION_COINS, Basic
-from hightable.games.newton.rules.volumes import NO_SPACE, available, cheapest, price
+from hightable.games.newton.rules.volumes import (
+    NO_SPACE,
+    available,
+    cheapest,
+    potions_for,
+    price,
+)
 from hightable.games.newton.state import Board, Player, masters
 from hightable.games.newton.words import BOOK, BOOST, IGNORE, NEXT_TILE, STOP
 from hightable.kernel import BIT
@@ -68,9 +82,15 @@ class Study(Basic):
         if me.coins < self.coins:
             return
         volumes = available(me)
+        sights = CELL_SIGHT[me.board]
+        asked = CELL_VOLUMES[me.board]
+        potions: i64 = 0
         for cell in BOOK_CELLS[me.board]:
-            if SHELF[cell] <= value and not me.books >> cell & 1:
-                potions = self.price(board, me, volumes, cell)
+            if SHELF[cell] > value:
+                break
+            if not me.books >> cell & 1:
+                if not self.free:
+                    potions = potions_for(board, me, volumes, sights[cell], asked[cell])
                 if potions <= me.potions:
                     board.offer(BOOK[cell])
                 if potions and self.ignore != NEVER and me.coins >= self.ignore:
@@ -83,11 +103,13 @@ class Study(Basic):
     def can_place(self, board: Board, me: Player, value: i64, coins: i64) -> bool:
         """The next tile can be placed, the last one of a pile with its bonus in hand. [R11]"""
         if not ends_pile(me):
-            return self.suffices(cheapest(board, me, available(me), value), me.potions, coins)
+            fewest = cheapest(board, me, available(me), value, me.potions)
+            return self.suffices(fewest, me.potions, coins)
         for means in with_bonus(me, coins):
             bought = max(means.coins - self.coins, i64(0)) // POTION_COINS
-            potions = cheapest(board, me, means.volumes, value)
-            if self.suffices(potions, means.potions + bought, means.coins):
+            potions = means.potions + bought
+            fewest = cheapest(board, me, means.volumes, value, potions)
+            if self.suffices(fewest, potions, means.coins):
                 return True
         return False
 

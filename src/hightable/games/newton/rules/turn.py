@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hightable.games.newton.box import ACTIONS, JOKER, SYMBOL
 from hightable.games.newton.decode import CARD_EFFECTS, MODIFIER, MODIFIER_COINS
 from hightable.games.newton.rules.cards import CARD_ACTIONS, RIDE, RIDE_OUT
-from hightable.games.newton.rules.quick import Turn
+from hightable.games.newton.rules.quick import Basic, Turn
 from hightable.games.newton.rules.value import symbols
 from hightable.games.newton.state import Board, Player, remove
 from hightable.games.newton.words import DO, EFFECT, END_TURN, PLAY, VILLAGE_RIDE
@@ -26,8 +26,9 @@ class PlayCard(Turn):
     rule = "§4.1"
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
+        first = PLAY[0]
         for card in me.hand:
-            board.offer(PLAY[card])
+            board.offer(first + card)
         if not me.hand:
             board.offer(END_TURN)
 
@@ -54,9 +55,10 @@ class Parts(Turn):
         card = me.desk[-1]
         if not done & ACTED:
             offer_actions(board, me, card)
-        effect = CARD_EFFECTS[card]
-        if effect is not None and not done & USED and effect.can(board, me.seat):
-            board.offer(EFFECT)
+        if not done & USED:
+            effect = CARD_EFFECTS[card]
+            if effect is not None and effect.can(board, me.seat):
+                board.offer(EFFECT)
         if MODIFIER[card] == RIDE and not done & RIDDEN and me.coins >= MODIFIER_COINS[card]:
             board.offer(VILLAGE_RIDE)
         board.offer(END_TURN)
@@ -82,18 +84,19 @@ def offer_actions(board: Board, me: Player, card: i64) -> None:
     symbol = SYMBOL[card]
     actions = CARD_ACTIONS[card]
     if symbol != JOKER:
-        if actions[symbol].has_use(board, me, 1) or has_more_use(board, me, card, symbol):
+        if is_useful(board, me, actions[symbol], symbol, 0):
             board.offer(DO[symbol])
         return
     for action in range(i64(len(ACTIONS))):
-        if actions[action].has_use(board, me, 1) or has_more_use(board, me, card, action):
+        if is_useful(board, me, actions[action], action, 1):
             board.offer(DO[action])
 
 
-def has_more_use(board: Board, me: Player, card: i64, action: i64) -> bool:
+def is_useful(board: Board, me: Player, basic: Basic, action: i64, more: i64) -> bool:
     """What is of no use with a value of 1, which every card has, may be of use with more. [R53]"""
-    basic = CARD_ACTIONS[card][action]
-    return basic.grows and basic.has_use(board, me, value_of(me, card, action))
+    if basic.has_use(board, me, 1):
+        return True
+    return basic.grows and basic.has_use(board, me, symbols(me, action) + more)
 
 
 def perform(board: Board, me: Player, card: i64, action: i64) -> None:

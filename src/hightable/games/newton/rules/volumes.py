@@ -69,8 +69,9 @@ def potions_for(board: Board, me: Player, volumes: i64, sight: i64, asked: i64) 
     return SIGHT_POTIONS
 
 
-def cheapest(board: Board, me: Player, volumes: i64, value: i64) -> i64:
-    """The fewest Potions that an empty book space of a shelf up to the value costs. [§6.2]"""
+def cheapest(board: Board, me: Player, volumes: i64, value: i64, enough: i64) -> i64:
+    """The fewest Potions that an empty book space of a shelf up to the value costs; the first
+    that costs no more than is `enough` will do. [§6.2]"""
     sights = CELL_SIGHT[me.board]
     asked = CELL_VOLUMES[me.board]
     fewest = NO_SPACE
@@ -79,7 +80,7 @@ def cheapest(board: Board, me: Player, volumes: i64, value: i64) -> i64:
             break
         if not me.books >> cell & 1:
             fewest = min(fewest, potions_for(board, me, volumes, sights[cell], asked[cell]))
-            if fewest == 0:
+            if fewest <= enough:
                 break
     return fewest
 

@@ -69,8 +69,9 @@ def ends(board: Board, me: Player, supported: bool) -> i64:
 def empty_oases(board: Board) -> i64:
     """The Oases without a Trading Post, as a set. [§7.1]"""
     found: i64 = 0
+    owner = board.owner
     for node in range(i64(1), i64(FIRST_PORT)):
-        if board.owner[node - 1] == NONE:
+        if owner[node - 1] == NONE:
             found |= BIT[node]
     return found
 

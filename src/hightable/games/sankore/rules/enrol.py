@@ -45,13 +45,14 @@ def fitting(me: Player) -> i64:
     it, as a set. [§5.1, §12]
     """
     found: i64 = 0
-    school = me.school
+    classes = me.school.classes
+    students = me.school.students
     above = me.done & ENROL_ABOVE != 0
     for space in range(i64(INTRODUCTORY)):
-        tile = school.classes[space]
+        tile = classes[space]
         if tile != NONE:
-            free = school.students[FIRST_BELOW[space]] == NONE
-            if free or (above and has_free(school, ARROWS[space])):
+            free = students[FIRST_BELOW[space]] == NONE
+            if free or (above and has_free(me.school, ARROWS[space])):
                 found |= BIT[tile - ADVANCED]
     return found
 

@@ -46,6 +46,11 @@ FULL: Final = 1
 QUIET: Final = 2
 LAST: Final = 3
 WORN_OUT: Final = 4
+ENROLLED: Final = 1
+ESTABLISHED: Final = 2
+TAUGHT: Final = 4
+GRADUATED: Final = 8
+EXCHANGED: Final = 16
 MAIN: Final[list[Ask]] = [ENROL_ONE, ESTABLISH_PAID, TEACH_ONE, GRADUATE_PAID, EXCHANGE_ONE]
 IMPOSSIBLE: Final = ["no enrol", "no establish", "no teach", "no graduate", "no favour"]
 MAIN_WORD: Final = vec[i64]([ENROL, ESTABLISH, TEACH, GRADUATE, FAVOUR])
@@ -76,9 +81,7 @@ class Menu(Ask):
 
     def offer(self, board: Board, me: Player, done: i64) -> None:
         if ones(done) < ACTIONS_A_TURN:
-            for action in range(len(MAIN)):
-                if not done >> action & 1 and MAIN[action].possible(board, me):
-                    board.offer(MAIN_WORD[action])
+            offer_main(board, me, done)
         offer_bonus(board, me)
         board.offer(END_TURN)
 
@@ -107,6 +110,20 @@ def not_acting(done: i64, action: i64) -> str:
     if done >> action & 1:
         return "taken"
     return "two taken" if ones(done) == ACTIONS_A_TURN else IMPOSSIBLE[action]
+
+
+def offer_main(board: Board, me: Player, done: i64) -> None:
+    """The main actions not taken yet that can be carried out. [§3]"""
+    if not done & ENROLLED and ENROL_ONE.possible(board, me):
+        board.offer(ENROL)
+    if not done & ESTABLISHED and ESTABLISH_PAID.possible(board, me):
+        board.offer(ESTABLISH)
+    if not done & TAUGHT and TEACH_ONE.possible(board, me):
+        board.offer(TEACH)
+    if not done & GRADUATED and GRADUATE_PAID.possible(board, me):
+        board.offer(GRADUATE)
+    if not done & EXCHANGED and EXCHANGE_ONE.possible(board, me):
+        board.offer(FAVOUR)
 
 
 def offer_bonus(board: Board, me: Player) -> None:
