@@ -74,6 +74,19 @@ def test_a_saved_game_keeps_its_bots_and_leaving_reminds_of_saving(tmp_path):
     assert "Random 2" in run("play", "--resume", saved, typed="trade\nend turn\n").stdout
 
 
+def test_a_hint_tells_the_best_options_and_why_and_is_counted(tmp_path):
+    saved = tmp_path / "hinted.record"
+    seats = ("--seats", "me,me", "--seed", 3, "--option", "confirm=no")
+    script = f"hint\nhint\n1\nsave {saved}\nquit\n"
+    told = run("play", "sankore", *seats, typed=script).stdout
+    assert "The doctor would" in told
+    assert "Not quite as good" in told
+    assert "gold to spend" in told or "points at once" in told or "books" in told
+    assert saved.read_text().splitlines()[1] == "why   seats me,me   hints 1"
+    assert "hints 1" in run("replay", saved).stdout or run("play", "--resume", saved).stdout
+    assert "no coach" in run("play", "saltmarsh", typed="hint\nquit\n").stdout
+
+
 def test_a_whole_game_against_random_players_ends_with_the_scores():
     done = run("play", "saltmarsh", "--seats", "random,random,random", "--seed", 1)
     assert done.returncode == 0, done.stderr

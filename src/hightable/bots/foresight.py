@@ -88,16 +88,22 @@ def confirm(state: State) -> None:
         state.choose(state.words[0])
 
 
-def follow(node: Node, state: State, word: i64) -> None:
-    """Say a word, and then what was most looked at after it, as long as the turn is known."""
+def follow(node: Node, state: State, word: i64) -> list[int]:
+    """Say a word, and then what was most looked at after it, as long as the turn is known.
+
+    Returns what was said.
+    """
     seat = state.seat
+    said: list[int] = []
     while word >= 0:
         state.choose(word)
+        said.append(word)
         kid = node.kids.get(word)
         if kid is None or is_turn_over(state, seat):
             break
         node = kid
         word = favourite(node, state)
+    return said
 
 
 def favourite(node: Node, state: State) -> i64:

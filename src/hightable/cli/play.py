@@ -12,7 +12,8 @@ from rich.markup import escape
 
 from hightable import Fault, Table, bot, games, new, replay
 from hightable.bots import LEVELS, is_own, parts
-from hightable.cli import explained
+from hightable.bots.explain import Coach
+from hightable.cli import explained, hints
 from hightable.cli.arguments import chosen
 from hightable.cli.files import load, save
 from hightable.cli.replay import scores
@@ -25,6 +26,7 @@ from hightable.texts.rulebook import section
 
 OPPONENT: Final = "bachelor"
 SEATS: Final = "seats "
+HINTS: Final = "   hints "
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -67,7 +69,7 @@ def opened(args: Namespace, texts: Translation) -> Table:
 def seated(record: str) -> str | None:
     """Who sat at a table that was saved here, if it says so."""
     said = read(record).why
-    return said.removeprefix(SEATS) if said.startswith(SEATS) else None
+    return said.removeprefix(SEATS).partition(HINTS)[0] if said.startswith(SEATS) else None
 
 
 def who_sits(text: str | None, seats: int, texts: Translation) -> list[str]:
@@ -94,6 +96,7 @@ class Session:
         self.saved = len(table.moves)
         self.bots = {at: bot(who) for at, who in enumerate(seats) if who != "me"}
         self.shown: list[Line] = []
+        self.hinted: set[int] = set()
         for at, who in enumerate(seats):
             kind, level = ("you", "") if who == "me" else ("bot", self.called(who))
             table.names[at] = texts.say("play", kind, n=at + 1, level=level)
@@ -179,6 +182,8 @@ class Session:
             self.console.print(escape(self.table.why_not(word, language=language) or word))
         elif command == "save":
             self.save(rest.strip())
+        elif typed == "hint":
+            self.hint()
         elif typed in SHOWN:
             self.console.print(SHOWN[typed](self.table, self.texts))
         else:
@@ -189,10 +194,18 @@ class Session:
             raise Fault(self.texts.say("fault", "no_number", most=len(options), n=number))
         self.table.choose(options[number - 1])
 
+    def hint(self) -> None:
+        """What the doctor would do, and why; it is counted."""
+        seat = self.table.decision.seat
+        advice = Coach(self.table.game).advise(self.table.sight(seat))
+        self.hinted.add(len(self.table.moves))
+        self.console.print(escape(hints.told(self.table, advice, self.texts)))
+
     def save(self, name: str) -> None:
         if not name:
             raise Fault(self.texts.say("fault", "save_where"))
-        save(name, write(self.table, SEATS + ",".join(self.seats)), self.texts)
+        note = SEATS + ",".join(self.seats) + (HINTS + str(len(self.hinted)) if self.hinted else "")
+        save(name, write(self.table, note), self.texts)
         self.saved = len(self.table.moves)
         self.console.print(self.texts.say("play", "saved", file=name))
 
