@@ -6,8 +6,8 @@ from bots.claims import count_claims
 import hightable
 from hightable.bots.explain import Effort
 
-QUICK = Effort(300, 8)
-CLAIMS, MOST_WRONG = 10, 2
+QUICK = Effort(200, 6)
+CLAIMS, MOST_WRONG = 5, 1
 
 
 @pytest.mark.parametrize("name", hightable.games())

@@ -12,7 +12,7 @@ what was said. Chance follows from the position alone: the same position, the sa
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -76,6 +76,11 @@ class Advice(Fields):
         self.reasons = reasons
         self.plan = plan
 
+    def plain(self) -> dict[str, Any]:
+        """For a page or a program."""
+        reasons = [[one.sign, one.points, one.decisive] for one in self.reasons]
+        return {"word": self.word, "value": self.value, "reasons": reasons, "plan": self.plan}
+
     def main(self) -> list[Reason]:
         """The reasons that count most, the largest first; what is left over; what comes later."""
         inner = [reason for reason in self.reasons if reason.sign != LATER]
@@ -91,6 +96,15 @@ class Advice(Fields):
             for mine, its in zip(self.reasons, other.reasons, strict=True)
         ]
         return heaviest(apart, DIFFERENCES)
+
+
+def advice_of(plain: dict[str, Any]) -> Advice:
+    """Out of what was said plainly."""
+    reasons = []
+    for sign, points, decisive in plain["reasons"]:
+        reasons.append(Reason(sign, points))
+        reasons[-1].decisive = decisive
+    return Advice(plain["word"], plain["value"], reasons, plain["plan"])
 
 
 def heaviest(reasons: list[Reason], most: int) -> list[Reason]:

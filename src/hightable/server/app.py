@@ -76,6 +76,7 @@ ROUTES = [
     Route("/t/{id}/join/{token}", seating.join, methods=["GET", "POST"], name="join"),
     Route("/t/{id}/seats/{seat:int}", seating.change, methods=["POST"]),
     Route("/t/{id}/pace", seating.pace, methods=["POST"]),
+    Route("/t/{id}/hints", seating.agree, methods=["POST"]),
     WebSocketRoute("/t/{id}/ws", socket.serve),
     Mount("/static/{version}", StaticFiles(packages=[("hightable.server", "static")])),
 ]

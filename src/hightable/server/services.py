@@ -10,6 +10,7 @@ from hightable.kernel import Fault, Refused, TooMany
 from hightable.server.limits import Bucket, Limits
 from hightable.server.live.audience import Viewer
 from hightable.server.live.clocks import Clocks
+from hightable.server.live.coaching import Coaching
 from hightable.server.live.fair import FairShare
 from hightable.server.live.frames import Frames, Picture
 from hightable.server.live.presence import Presence
@@ -88,6 +89,7 @@ class Services:
         self.presence = Presence(self.live.audience)
         self.reviews = Reviews(self.store, self.live.audience.show)
         self.sweeper = Sweeper(store, limits)
+        self.coaching = Coaching(self.live)
         self.tickets = Tickets()
         self.quotas = Quotas(limits)
         self.frames = Frames(FairShare(max(2, os.cpu_count() or 2)))

@@ -19,7 +19,7 @@ from hightable.server.live.messages import malformed
 from hightable.server.page import forms, invite
 from hightable.server.store.opening import PACES
 from hightable.server.store.rooms import Room
-from hightable.server.store.seats import BOT, FRIEND, HERE, Seat, digest, secret, tidy_name
+from hightable.server.store.seats import BOT, FRIEND, HERE, Seat, digest, held, secret, tidy_name
 from hightable.server.store.sittings import (
     ALSO,
     BACK,
@@ -153,6 +153,16 @@ async def new_link(request: Request, room: Room, seat: Seat) -> Response:
     kind = "own_link" if own else "invite"
     page = invite.links(house(request), kind, [(seat.name, link)], f"/t/{room.id}", warning)
     return known(request, HTMLResponse(page)) if own else HTMLResponse(page)
+
+
+async def agree(request: Request) -> Response:
+    """Whoever plays here is content with hints for everybody."""
+    room = await room_of(request, fresh=True)
+    mine = held(room.seats, holder(request))
+    if not mine or room.table.over:
+        raise Refused("server.no_seat")
+    await services_of(request).coaching.agree(room, mine)
+    return go(request, f"/t/{room.id}")
 
 
 async def pace(request: Request) -> Response:

@@ -17,6 +17,7 @@ from typing import TypeVar
 
 from hightable.arena.review import review
 from hightable.bots import DEGREES, Bot, bot, offered, parts
+from hightable.bots.explain import Coach
 from hightable.bots.settings import SETTINGS
 from hightable.games import game as find_game
 from hightable.kernel import Table
@@ -26,6 +27,7 @@ from hightable.server.live.fair import FairShare, Names
 
 LOG = logging.getLogger("hightable")
 BOTS: dict[str, Bot] = {}
+COACHES: dict[str, Coach] = {}
 REVIEWER = "bachelor deals=2 tries=3"
 QUICK_NICE, SLOW_NICE = 0, 10
 Given = TypeVar("Given")
@@ -34,20 +36,33 @@ Given = TypeVar("Given")
 class Task:
     """A decision to think about: the game, and a table dealt anew from what the seat knows."""
 
-    def __init__(self, table: Table, seat: int, level: str) -> None:
+    def __init__(self, table: Table, seat: int, level: str, chance: int | None = None) -> None:
+        chance = randbits(32) if chance is None else chance
         self.game = table.game.name
         self.people = table.seats
         self.options = table.options
         self.seat = seat
         self.level = level
-        self.state = json.dumps(pack_state(table.guess(seat, randbits(32)).state))
+        self.state = json.dumps(pack_state(table.guess(seat, chance).state))
+
+
+def unpacked(task: Task) -> Table:
+    game = find_game(task.game)
+    state = unpack_state(package(game.name), json.loads(task.state))
+    return Table(game, task.people, task.options, 0, state)
+
+
+def advise(task: Task) -> str:
+    """In the worker: what the coach says of a decision."""
+    table = unpacked(task)
+    if task.game not in COACHES:
+        COACHES[task.game] = Coach(table.game)
+    return json.dumps([one.plain() for one in COACHES[task.game].advise(table.sight(task.seat))])
 
 
 def think(task: Task) -> str:
     """In the worker: the word a bot chooses."""
-    game = find_game(task.game)
-    state = unpack_state(package(game.name), json.loads(task.state))
-    table = Table(game, task.people, task.options, 0, state)
+    table = unpacked(task)
     if task.level not in BOTS:
         BOTS[task.level] = bot(seated(task.level), randbits(32))
     return BOTS[task.level].choose(table.sight(task.seat))

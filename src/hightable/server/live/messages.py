@@ -19,8 +19,8 @@ LARGEST_NUMBER = 1_000_000
 LONGEST_NUMBER = 10
 KINDS = {"undo": UNDO, "play": GESTURE, "move": MOVE}
 WORDS = ("move", "id", "why")
-NUMBERS = ("undo", "seq", "ready", "board", "at")
-VERBS = (*KINDS, "ready", "board", "at", "why", "chat", "react")
+NUMBERS = ("undo", "seq", "ready", "board", "at", "hint")
+VERBS = (*KINDS, "ready", "board", "at", "why", "chat", "react", "hint")
 LONGEST_SAYING = 300
 REACTIONS = ("👍", "👏", "😄", "🤔", "🎉")
 JOINER = "\u200d"
@@ -28,7 +28,7 @@ JOINER = "\u200d"
 
 class Message(NamedTuple):
     """A submit, or a wish: to be shown someone's boards, a position, or one's own cards, to be
-    told why a word cannot be said, or to say something to the others."""
+    told why a word cannot be said, to say something to the others, or to have a hint."""
 
     submit: Submit | None = None
     ready: int | None = None
@@ -37,6 +37,7 @@ class Message(NamedTuple):
     why: str = ""
     chat: str = ""
     react: str = ""
+    hint: int | None = None
 
 
 def read(said: str | bytes) -> Message:
@@ -46,7 +47,7 @@ def read(said: str | bytes) -> Message:
         raise malformed()
     wishes = (found.get("ready"), found.get("board"), found.get("at"), found.get("why", ""))
     talk = (tidy_saying(found.get("chat", "")), found.get("react", ""))
-    return Message(submit_of(found), *wishes, *talk)
+    return Message(submit_of(found), *wishes, *talk, found.get("hint"))
 
 
 def malformed() -> Fault:

@@ -13,8 +13,10 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
+from hightable.kernel.record import write
 from hightable.server.live.bots import SLOW_NICE, Workers, look_back
 from hightable.server.store.database import Store
+from hightable.server.store.hints import note_of
 from hightable.server.store.reviews import keep_review
 from hightable.server.store.reviews import review as stored_review
 from hightable.server.store.rooms import Room
@@ -90,7 +92,7 @@ class Reviews:
 def written(room: Room) -> tuple[int, str]:
     """The record of a game, and its number."""
     with room.lock:
-        return room.seq, room.table.record(names=False)
+        return room.seq, write(room.table, note_of(room), names=False)
 
 
 def course(review: Review, seat: int, moves: int) -> list[float]:

@@ -157,14 +157,20 @@ class Play:
             viewer.turn_to(None)
         elif said.board is not None:
             viewer.turn_to(await self.services.board(viewer.id, said.board))
-        elif said.why:
-            await self.socket.send_json(await self.services.why_not(viewer, said.why))
+        elif said.why or said.hint is not None:
+            await self.socket.send_json(await self.told(said))
             return
         elif said.chat or said.react:
             room = await self.services.live.room(viewer.id)
             await self.services.live.chats.say(viewer, room, said.chat, said.react)
             return
         viewer.wake.set()
+
+    async def told(self, said: Message) -> dict[str, Any]:
+        """Why not, or what the coach would do: told to nobody else."""
+        if said.why:
+            return await self.services.why_not(self.viewer, said.why)
+        return await self.services.coaching.hint(self.viewer)
 
     async def submit(self, said: Submit) -> None:
         answer = await self.services.live.submit(self.viewer.id, self.viewer.holder, said)

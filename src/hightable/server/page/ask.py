@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from hightable.draw import Entry, Scene, View
 from hightable.draw.markup import Markup, el, join
 from hightable.kernel import Outcome, Table
-from hightable.server.page import summary, tray
+from hightable.server.page import hint, summary, tray
 from hightable.server.page.chips import outcome_chips
 from hightable.server.page.direct import is_plain
 from hightable.server.page.gestures import Proposal, before, proposal
@@ -133,7 +133,8 @@ def head(now: Question) -> Markup:
     house, table = now.look.house, now.room.table
     if table.state.is_ending:
         return asked(prompt(house.say("table", "confirm_asked")), rule(house, table))
-    return asked(prompt(table.prompt(house.language)), rule(house, table), crumbs(now))
+    ways = join(hint.ask(now.room, now.look), rule(house, table))
+    return asked(prompt(table.prompt(house.language)), ways, crumbs(now))
 
 
 def grab(house: Translation) -> Markup:

@@ -16,6 +16,7 @@ from hightable.server.page.history import HISTORIES, History, course
 from hightable.server.page.marks import button
 from hightable.server.page.menu import seal_key
 from hightable.server.page.viewpoint import Viewpoint
+from hightable.server.store.hints import hints
 from hightable.server.store.rooms import Room
 from hightable.server.texts import texts
 from hightable.texts import Translation
@@ -40,6 +41,7 @@ def screen(room: Room, look: Viewpoint) -> Markup:
             figure(house, "best", best_turns(room.id, HISTORIES.history(room), look.language)),
             class_="charts",
         ),
+        hinted(house, room),
         el("p", opened(house, room), class_="seal"),
         class_="ending-card",
     )
@@ -127,6 +129,13 @@ def result(house: Translation, table: Table) -> Markup:
     return el(
         "table", el("caption", house.say("end", "result")), el("thead", head), el("tbody", rows)
     )
+
+
+def hinted(house: Translation, room: Room) -> Markup | None:
+    """A result with hints says so."""
+    people = room.table.everybody(house.language)
+    said = [house.say("end", "hints", who=people[at], n=n) for at, n in sorted(hints(room).items())]
+    return el("p", house.listed(said), class_="hinted") if said else None
 
 
 def opened(house: Translation, room: Room) -> str:

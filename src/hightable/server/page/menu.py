@@ -7,6 +7,7 @@ from hightable.draw.pieces import avatar
 from hightable.server.live import presence
 from hightable.server.live.bots import levels
 from hightable.server.page.viewpoint import Viewpoint
+from hightable.server.store.hints import agreed, people
 from hightable.server.store.opening import PACES
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import BOT, FRIEND, Seat
@@ -64,6 +65,21 @@ def level_choice(house: Translation, seat: Seat) -> Markup:
     shown = [el("option", level_name(house, level), value=level) for level in levels()]
     name = house.say("new", "kind", n=seat.seat + 1)
     return el("select", shown, name_="level", aria_label=name)
+
+
+def hints(room: Room, look: Viewpoint) -> Markup:
+    """At a table with other people: whoever plays there may agree to hints."""
+    asked = bool(look.held) and not room.only_the_owner() and not room.table.over
+    open_to = people(room) - agreed(room)
+    if not asked:
+        return el("div", "", id="hints-menu", hidden="hidden")
+    names = [room.seats[seat].name for seat in sorted(open_to)]
+    said = look.say("hint", "waits", who=look.house.listed(names)) if names else None
+    agree = el("button", look.say("hint", "agree"), type="submit")
+    form = el("form", agree, method="post", action=f"/t/{room.id}/hints")
+    mine = form if open_to & set(look.held) else None
+    told = el("p", said or look.say("hint", "all"))
+    return el("div", told, mine, id="hints-menu", class_="pace")
 
 
 def sealed(house: Translation, room: Room) -> Markup:

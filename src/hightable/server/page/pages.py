@@ -52,7 +52,7 @@ def table_page(house: Translation, room: Room, now: screen.Frame, ticket: str) -
         part["curtain"],
         part["ending"],
         part["lesson"],
-        *sheets.sheets(house, room, part["score-table"], part["seats-menu"]),
+        *sheets.sheets(house, room, part["score-table"], part["seats-menu"], part["hints-menu"]),
         *overlays(house),
     ]
     more = facts(house, room, now, ticket) | {"data_socket": f"/t/{room.id}/ws"}

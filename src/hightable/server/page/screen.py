@@ -110,6 +110,7 @@ def around(
         "score-table": drawn.once(panels.scores, house, *rows),
         "ending": ending.screen(room, look) if room.table.over else ending.nothing(),
         "seats-menu": drawn.keep(seated_now(room, away), menu.seats, room, look, away),
+        "hints-menu": menu.hints(room, look),
         "lesson": lesson.card(room, look),
         "top": drawn.once(panels.head, house, shown.once(view.head).frozen(), turn, tried),
         "log": log(house, told, with_sittings(house, lines, room.sittings)),

@@ -32,7 +32,7 @@ def reading(house: Translation, game: str) -> Markup:
     return el("p", links, class_="ways")
 
 
-def sheets(house: Translation, room: Room, score_table: Markup, seats_menu: Markup) -> list[Markup]:
+def sheets(house: Translation, room: Room, score_table: Markup, *menus: Markup) -> list[Markup]:
     game = room.table.game.name
     search = el(
         "input",
@@ -51,7 +51,7 @@ def sheets(house: Translation, room: Room, score_table: Markup, seats_menu: Mark
             house.say("table", "menu"),
             talk.opener(house),
             el("h3", house.say("table", "seats")),
-            seats_menu,
+            *menus,
             tried(house, room.row.origin),
             menu.pace(house, room),
             el("h3", house.say("table", "settings")),

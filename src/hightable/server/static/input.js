@@ -3,6 +3,7 @@ import { aimed, toldAt, wordsAt } from "./aim.js";
 import { arm, armedOption, disarm, isArmed, keyOf } from "./arm.js";
 import { allHome, wasDragged } from "./camera.js";
 import { $, $$, filter, middle, replaying, seq, tell, words } from "./dom.js";
+import { askHint, closeHint } from "./hint.js";
 import { zoomed } from "./lens.js";
 import {
   closePage,
@@ -34,6 +35,8 @@ const actions = {
   go: () => goOn(),
   move: (e, event) => mayChoose(e, event) && submit(saidBy(e)),
   play: (e, event) => mayChoose(e, event) && submit({ play: JSON.parse(e.dataset.play) }),
+  hint: () => askHint(),
+  unhint: () => closeHint(),
   less: (e) => submit(...JSON.parse(e.dataset.less)),
   undo: (e) => submit({ undo: Number(e.dataset.undo) }),
   ready: (e) => send({ ready: Number(e.dataset.ready) }),
@@ -67,6 +70,7 @@ const keys = {
   b: () => openSheet("describe"),
   "?": () => openSheet("menu"),
   l: () => $("#log ol")?.focus(),
+  h: () => $("#b-hint") && askHint(),
   p: nextBoard,
   i: () => inspect($(".near") || document.activeElement),
   0: allHome,
@@ -205,7 +209,7 @@ function closeOne() {
   const tip = $("#tip");
   if (tip && !tip.hidden) hideTip();
   else if ($(".foot.asking")) ask(false);
-  else if (closeInspect() || closeSheets() || closePage()) return;
+  else if (closeHint() || closeInspect() || closeSheets() || closePage()) return;
   else if (!$("#banner")?.hidden) showBoard(OWN);
   else disarm();
 }

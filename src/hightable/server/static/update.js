@@ -5,6 +5,7 @@ import { heard } from "./chat.js";
 import { runs } from "./clock.js";
 import { counts, flash } from "./counts.js";
 import { $, body, put, replaying, tell } from "./dom.js";
+import { keepHint, showHint } from "./hint.js";
 import { taught } from "./lesson.js";
 import { glide, places } from "./motion.js";
 import { placed } from "./pages.js";
@@ -27,6 +28,7 @@ export function receive(message) {
   if (message.why) answerWhy(message);
   if (message.chat) heard(message);
   if ("until" in message) runs(message);
+  if (message.hint) showHint(message);
 }
 
 function apply(message) {
@@ -43,6 +45,7 @@ function apply(message) {
   if (message.show) frame(message.show, message.camera);
   propose();
   unarm();
+  keepHint();
   placed();
   hideTip();
   tableChanged();

@@ -20,6 +20,7 @@ from hightable.server.store.tables import NEW, tell
 JOINED, ALSO, HOST, MOVED = "joined", "also", "host", "moved"
 LENT, LENT_BY, BACK = "lent", "lent_by", "back"
 CLOSED, TIMED = "closed", "timed"
+HINT, AGREED = "hint", "agreed"
 NOBODY = -1
 
 
@@ -49,6 +50,14 @@ def change_seat(store: Store, id: str, was: Seat, sitting: Sitting | None, **fac
             write_down(writer, sitting)
         tell(writer.connection, id, NEW)
         return bool(changed.rowcount)
+
+
+def note(store: Store, id: str, sitting: Sitting) -> None:
+    """Write down what was done at a seat and does not change it."""
+    with writing(store, id) as writer:
+        if writer is not None:
+            write_down(writer, sitting)
+            tell(writer.connection, id, NEW)
 
 
 def write_down(writer: Writer, sitting: Sitting) -> None:

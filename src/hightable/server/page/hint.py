@@ -1,0 +1,140 @@
+"""The coach beside the boards: its choice, the plan of the turn, the reasons, the next best."""
+
+from __future__ import annotations
+
+from hightable.bots.explain import Advice, Reason
+from hightable.draw.markup import Markup, el, join
+from hightable.server.page.marks import button
+from hightable.server.page.viewpoint import Viewpoint, sentence
+from hightable.server.store.hints import may_hint
+from hightable.server.store.rooms import Room
+
+WIDE, MIDDLE = 100, 50
+MINUS = "\N{MINUS SIGN}"
+
+
+def ask(room: Room, look: Viewpoint) -> Markup | None:
+    """The button, where there is something to be advised."""
+    choice = len(room.table.state.offered()) > 1
+    if not choice or not may_hint(room):
+        return None
+    tip = look.say("hint", "tip")
+    return button(look.say("hint", "ask"), data_hint="1", class_="mini", id="b-hint", data_tip=tip)
+
+
+def panel(room: Room, look: Viewpoint, advice: list[Advice]) -> Markup:
+    """In the place of the question until it is closed."""
+    close = button(look.say("hint", "close"), data_unhint="1")
+    if not advice:
+        none = el("p", look.say("hint", "none"), class_="hint-none")
+        return el("section", none, el("div", close, class_="bar"), id="hint")
+    best = advice[0]
+    title = look.say("hint", "best", what=option(room, look, best.word))
+    play = button(
+        look.say("hint", "play"), data_move=best.word, data_sure="1", class_="go", id="b-advice"
+    )
+    return el(
+        "section",
+        el("h2", title, id="hint-title", tabindex=-1),
+        el("p", look.say("hint", "about", points=signed(best.value)), class_="hint-worth"),
+        el("div", plan(room, look, best), why(room, look, best), others(room, look, advice)),
+        el("div", el("div", close, class_="bar"), play, class_="foot"),
+        id="hint",
+        aria_labelledby="hint-title",
+    )
+
+
+def option(room: Room, look: Viewpoint, word: str) -> str:
+    game = room.table.game
+    return sentence(game.option(game.vocabulary.numbers[word], look.language))
+
+
+def plan(room: Room, look: Viewpoint, best: Advice) -> Markup | None:
+    """How the turn would go on, as far as that does not depend on what is hidden."""
+    if len(best.plan) < 2:
+        return None
+    steps = [el("li", option(room, look, word)) for word in best.plan]
+    return join(el("h3", look.say("hint", "plan")), el("ol", steps, class_="plan"))
+
+
+def why(room: Room, look: Viewpoint, best: Advice) -> Markup:
+    """Every reason with its points; they add up to the value."""
+    return join(el("h3", look.say("hint", "why")), reasons(room, look, best))
+
+
+def reasons(room: Room, look: Viewpoint, one: Advice) -> Markup:
+    main = one.main()
+    most = max([abs(reason.points) for reason in main], default=1.0)
+    rows = [row(room, look, reason, most) for reason in main]
+    total = el(
+        "tr",
+        el("th", look.say("hint", "total"), scope="row"),
+        el("td", ""),
+        el("td", signed(one.value)),
+        class_="total",
+    )
+    return el("table", el("tbody", rows, total), class_="reasons")
+
+
+def row(room: Room, look: Viewpoint, reason: Reason, most: float) -> Markup:
+    said = room.table.game.texts(look.language).say("sign", reason.sign)
+    mark = el("b", look.say("hint", "decisive"), class_="chip ends") if reason.decisive else None
+    return el(
+        "tr",
+        el("th", said, " " if mark else None, mark, scope="row"),
+        el("td", bar(reason.points / most)),
+        el("td", signed(reason.points), class_="gain" if reason.points >= 0 else "pay"),
+    )
+
+
+def bar(part: float) -> Markup:
+    """So much for it to the right, against it to the left."""
+    width = abs(part) * MIDDLE
+    drawn = el(
+        "rect",
+        x=MIDDLE if part >= 0 else MIDDLE - width,
+        y=1,
+        width=width,
+        height=8,
+        class_="for" if part >= 0 else "against",
+    )
+    line = el("path", d=f"M{MIDDLE} 0v10")
+    box = f"0 0 {WIDE} 10"
+    return el("svg", drawn, line, viewBox=box, class_="weight", aria_hidden="true")
+
+
+def others(room: Room, look: Viewpoint, advice: list[Advice]) -> Markup | None:
+    """The next best, and in what they differ most."""
+    if len(advice) < 2:
+        return None
+    rows = [
+        el(
+            "li",
+            button(
+                join(
+                    el("i", at, class_="rank"),
+                    el("span", option(room, look, one.word), apart(room, look, one, advice[0])),
+                    el("b", signed(one.value)),
+                ),
+                data_move=one.word,
+                data_sure="1",
+            ),
+        )
+        for at, one in enumerate(advice[1:], 2)
+    ]
+    head = el("h3", look.say("hint", "others"))
+    return join(head, el("ul", rows, class_="runners"))
+
+
+def apart(room: Room, look: Viewpoint, one: Advice, best: Advice) -> Markup | None:
+    texts = room.table.game.texts(look.language)
+    said = [
+        look.say("hint", "apart", sign=texts.say("sign", part.sign), points=signed(part.points))
+        for part in one.differs(best)
+    ]
+    return el("small", look.house.listed(said)) if said else None
+
+
+def signed(points: float) -> str:
+    """With its sign, and one figure after the point."""
+    return f"+{points:.1f}" if points >= 0 else f"{MINUS}{-points:.1f}"
