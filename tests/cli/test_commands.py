@@ -83,7 +83,7 @@ def test_a_hint_tells_the_best_options_and_why_and_is_counted(tmp_path):
     assert "Not quite as good" in told
     assert "gold to spend" in told or "points at once" in told or "books" in told
     assert saved.read_text().splitlines()[1] == "why   seats me,me   hints 1"
-    assert "hints 1" in run("replay", saved).stdout or run("play", "--resume", saved).stdout
+    assert run("verify", saved).returncode == 0
     assert "no coach" in run("play", "saltmarsh", typed="hint\nquit\n").stdout
 
 

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from hightable import Table
-from hightable.bots.explain import Advice, Reason
+from hightable.bots.explain import Advice, Coach, Reason
 from hightable.texts import Translation
+
+
+def given(table: Table, hinted: set[int], texts: Translation) -> str:
+    """What the doctor would do, and why; the decisions at which it was asked are counted."""
+    hinted.add(len(table.moves))
+    return told(table, Coach(table.game).advise(table.sight(table.decision.seat)), texts)
 
 
 def told(table: Table, advice: list[Advice], texts: Translation) -> str:

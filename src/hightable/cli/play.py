@@ -12,7 +12,6 @@ from rich.markup import escape
 
 from hightable import Fault, Table, bot, games, new, replay
 from hightable.bots import LEVELS, is_own, parts
-from hightable.bots.explain import Coach
 from hightable.cli import explained, hints
 from hightable.cli.arguments import chosen
 from hightable.cli.files import load, save
@@ -183,7 +182,8 @@ class Session:
         elif command == "save":
             self.save(rest.strip())
         elif typed == "hint":
-            self.hint()
+            said = hints.given(self.table, self.hinted, self.texts)
+            self.console.print(escape(said))
         elif typed in SHOWN:
             self.console.print(SHOWN[typed](self.table, self.texts))
         else:
@@ -193,13 +193,6 @@ class Session:
         if not 1 <= number <= len(options):
             raise Fault(self.texts.say("fault", "no_number", most=len(options), n=number))
         self.table.choose(options[number - 1])
-
-    def hint(self) -> None:
-        """What the doctor would do, and why; it is counted."""
-        seat = self.table.decision.seat
-        advice = Coach(self.table.game).advise(self.table.sight(seat))
-        self.hinted.add(len(self.table.moves))
-        self.console.print(escape(hints.told(self.table, advice, self.texts)))
 
     def save(self, name: str) -> None:
         if not name:
