@@ -16,7 +16,20 @@ def sections(table: Table, seat: int, language: str) -> Sections:
     """Headings with their lines, as a seat may know them; a watcher is seat -1."""
     game, names = table.game, table.everybody(language)
     found = game.describe(table.view(seat), names, game.texts(language))
+    found += projected(table, seat, language)
     return [*found, *recap(table, seat, language), *asked(table, seat, language)]
+
+
+def projected(table: Table, seat: int, language: str) -> Sections:
+    """The points of everybody, now and at the end if nobody did anything more."""
+    texts, incomes = table.game.texts(language), table.to_come()
+    rows = [
+        texts.say("describe", "points", who=who, n=n, more=more)
+        for who, n, more in zip(
+            table.everybody(language), table.projection(seat), incomes, strict=False
+        )
+    ]
+    return [(texts.say("describe", "projection"), rows)]
 
 
 def recap(table: Table, seat: int, language: str) -> Sections:

@@ -73,5 +73,13 @@ class Ledger:
         """The cards and tiles of a seat that only it sees, by their ids."""
         return []
 
+    def incomes(self, state: State) -> int:
+        """How many times everybody will still have an income that can bring points."""
+        return 0
+
+    def pay(self, state: State, seat: int) -> None:
+        """One income of a seat, on a copy: what will be if nobody does anything more?"""
+        raise NotImplementedError
+
 
 NO_LEDGER: Final = Ledger([])

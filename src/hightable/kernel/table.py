@@ -20,6 +20,7 @@ from hightable.kernel.lang import Phrase
 from hightable.kernel.log import Line, Log
 from hightable.kernel.outcome import Outcome, steps_back
 from hightable.kernel.parts import Options, Sections
+from hightable.kernel.projection import to_come
 from hightable.kernel.recap import Turn, since
 from hightable.kernel.record import write
 from hightable.kernel.state import State
@@ -203,6 +204,16 @@ class Table:
 
     def winners(self) -> list[int]:
         return self.game.winners(self.state)
+
+    def to_come(self) -> list[int]:
+        """The points that the income of the rounds left is certain to bring each seat."""
+        return to_come(self.game, self.state)
+
+    def projection(self, seat: int) -> list[int]:
+        """The points of everybody at the end if nobody did anything more, as a seat may know: what
+        counts now, and the income of the rounds left."""
+        held = [int(player.score) for player in self.view(seat).players]
+        return [n + more for n, more in zip(held, self.to_come(), strict=True)]
 
     def ranking(self) -> list[list[int]]:
         """Seats by place, best first; those who share a place stand together."""

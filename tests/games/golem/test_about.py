@@ -9,6 +9,9 @@ import hightable
 from hightable.games.golem.game import GOLEM
 from hightable.games.golem.rules.actions import TURN
 from hightable.games.golem.rules.character import INFLUENCE
+from hightable.kernel import Table
+
+STREETS, MARKER = 3 * 3, 1
 
 
 def about(board, text):
@@ -53,6 +56,13 @@ def test_offers_and_the_character_are_told():
     assert about(board, "pay") == "pay 3 clay: 6 VP"
     board = ask(town(player(coin=2, eyes=("red", "yellow"))), INFLUENCE)
     assert about(board, "pay") == "develop an upgrade, 4 off; 1 VP"
+
+
+def test_the_income_of_the_rounds_left_is_projected():
+    board = ask(town(player(students=(4, 4, 4))), TURN)
+    left = GOLEM.ledger.incomes(board)
+    assert left > 0
+    assert Table(GOLEM, 2, {}, 0, board).to_come()[0] == (STREETS + MARKER) * left
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])

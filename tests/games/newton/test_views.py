@@ -162,6 +162,14 @@ def test_what_an_option_costs_and_gives_is_its_outcome(board, word, said):
     assert {key: n for seat, key, n in told.changes if seat == 0} == said
 
 
+def test_the_income_of_the_rounds_left_is_projected():
+    board = played(player(desk=("work_0",), books=("s1c6", "s1c7")))
+    one = Table(NEWTON, 1, {}, 0, board)
+    assert view(board).players[0].income.points == 2
+    assert one.to_come() == [2 * 6]
+    assert one.projection(0) == [view(board).players[0].score + 12]
+
+
 def test_kepler_works_for_no_coins_and_says_so():
     """What he does was once told as "6 Coins"."""
     board = ask(table(player(masters=("kepler",), coins=9)), PLAY_MASTER)

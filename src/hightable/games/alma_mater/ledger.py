@@ -9,9 +9,11 @@ from hightable.games.alma_mater.box import (
     DICTIONARY,
     KINDS,
     PROFESSORS,
+    ROUNDS,
     SETUP_CARDS,
     STUDENTS,
 )
+from hightable.games.alma_mater.rules.income import INCOME_OF
 from hightable.games.alma_mater.rules.scoring import MILESTONES, SCORE_SHEET
 from hightable.games.alma_mater.state import NOBODY, Board, Player, board_of, displayed
 from hightable.games.alma_mater.words import PASS
@@ -68,6 +70,15 @@ class AlmaMaterLedger(Ledger):
             me.black += n
         else:
             lend_books(board, me, BOOKS.index(key), n)
+
+    def incomes(self, state: State) -> int:
+        """One a round but the last."""
+        return int(ROUNDS - board_of(state).round)
+
+    def pay(self, state: State, seat: int) -> None:
+        """Ignotus has none, and nobody before the universities have a reputation."""
+        if seat < state.people and seat in board_of(state).reputation:
+            INCOME_OF.do(state, seat, 0)
 
     def things(self, state: State, seat: int) -> list[str]:
         """Who works and studies here, and the setup cards once the draft is over."""

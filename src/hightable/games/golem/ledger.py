@@ -16,6 +16,7 @@ from hightable.games.golem.box import (
     KNOWLEDGE,
     PLACES,
     RESEARCH_TOP,
+    ROUNDS,
     SECTIONS,
     SIDES,
     STARTS,
@@ -23,6 +24,8 @@ from hightable.games.golem.box import (
 )
 from hightable.games.golem.effects import completed
 from hightable.games.golem.rules.golems import in_town
+from hightable.games.golem.rules.income import INCOME_PART
+from hightable.games.golem.rules.rounds import COURSE, Earn
 from hightable.games.golem.rules.scoring import LINES, columns, created, gold, sheet
 from hightable.games.golem.rules.upgrades import menorahs
 from hightable.games.golem.state import NONE, Board, Player, board_of
@@ -30,6 +33,7 @@ from hightable.games.golem.words import PASS
 from hightable.kernel import Counter, Ledger, State, sheet_line
 
 MOST_GOODS: Final = 15
+EARN: Final = 1 + [isinstance(part, Earn) for part in COURSE].index(True)
 SECRET_LINES: Final = ("goals", "types")
 GOODS: Final = {"clay": CLAY, "coin": COIN, "knowledge": KNOWLEDGE}
 STUDENTS: Final = [f"{district}_student" for district in DISTRICTS]
@@ -75,6 +79,16 @@ class GolemLedger(Ledger):
         else:
             street = STUDENTS.index(key)
             me.students[street] = min(me.students[street] + n, SECTIONS)
+
+    def incomes(self, state: State) -> int:
+        """One a round; that of this round is over as soon as its phase has come."""
+        board = board_of(state)
+        left = ROUNDS - int(board.round) + (int(board.phase) < EARN)
+        return min(left, ROUNDS)
+
+    def pay(self, state: State, seat: int) -> None:
+        if seat < state.people:
+            INCOME_PART.do(state, seat, 0)
 
     def things(self, state: State, seat: int) -> list[str]:
         """Where each golem is, upgrades, books, the artefact board and the start tiles used."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hightable.games.newton.box import CARDS, MASTERS, PLACES, TILE_IDS, TOKENS, VOLUMES
+from hightable.games.newton.box import CARDS, MASTERS, PLACES, ROUNDS, TILE_IDS, TOKENS, VOLUMES
+from hightable.games.newton.rules.rounds import pay_income
 from hightable.games.newton.rules.scoring import LINES, sheet
 from hightable.games.newton.rules.volumes import available, of_colour
 from hightable.games.newton.state import NOTHING, SUPPLY, Board, Player, board_of, masters
@@ -47,6 +48,13 @@ class NewtonLedger(Ledger):
             me.potions += n
         else:
             me.cubes += n
+
+    def incomes(self, state: State) -> int:
+        return int(ROUNDS - board_of(state).round + 1)
+
+    def pay(self, state: State, seat: int) -> None:
+        board = board_of(state)
+        pay_income(board, board.players[seat])
 
     def things(self, state: State, seat: int) -> list[str]:
         """Cards, wherever they lie, Masters played, tiles, tokens, and places with a cube."""
