@@ -1,5 +1,7 @@
 # make play   set everything up and open the table in the browser
 # make test   set everything up and run every check, interpreted and compiled
+# make clients  run learners and tools that others have written on our environments and data
+# make site   the docs as a site, in artefacts/site
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -not -path '*/view/*' 2>/dev/null)
@@ -7,13 +9,19 @@ GAME ?= newton
 GAMES ?= 10000
 CHAOS ?=
 
-.PHONY: play test check format soak chaos bench bench-server bench-web compiled clean
+.PHONY: play test clients site check format soak chaos bench bench-server bench-web compiled clean
 
 play: .venv/play
 	@sh tools/play
 
 test: .venv/test .venv/browser .venv/proxy
 	@sh tools/test
+
+clients: .venv/clients
+	@sh tools/clients
+
+site: .venv/test
+	$(BIN)/mkdocs build
 
 check: .venv/test
 	$(BIN)/ruff format --check .
@@ -67,6 +75,11 @@ compiled/ready: setup.py pyproject.toml $(SOURCES) | .venv/compiler
 	@echo "Setting up the checks ..."
 	@HIGHTABLE_PURE=1 $(BIN)/pip install -q -e ".[test]"
 	@touch $@ .venv/play .venv/compiler
+
+.venv/clients: pyproject.toml | .venv/test
+	@echo "Setting up the clients ..."
+	@HIGHTABLE_PURE=1 $(BIN)/pip install -q -e ".[clients]"
+	@touch $@
 
 .venv/browser: | .venv/bin/python
 	@sh tools/browser

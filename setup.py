@@ -3,7 +3,8 @@
 HIGHTABLE_PURE=1 leaves everything interpreted; HIGHTABLE_COMPILED=1 fails where it cannot compile;
 HIGHTABLE_GAMES=newton,golem compiles only these games; HIGHTABLE_OPT is the compiler's level,
 HIGHTABLE_JOBS how many libraries are compiled at a time. What is being done is said on the way:
-`pip install -v .` shows it.
+`pip install -v .` shows it. HIGHTABLE_BUILT names a folder in which tools/compile has compiled all
+already, for a wheel without waiting.
 """
 
 import os
@@ -11,7 +12,7 @@ import sys
 from pathlib import Path
 from time import monotonic
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 sys.path.insert(0, "tools")
@@ -20,6 +21,7 @@ SOURCE = Path("src/hightable")
 INWARD = ["-fvisibility=hidden"] if os.name == "posix" else []
 # What the type checker has cached of unchanged modules is not all that the compiler must know.
 NO_CACHE = f"--cache-dir={os.devnull}"
+BUILT = os.environ.get("HIGHTABLE_BUILT", "")
 CHOSEN = os.environ.get("HIGHTABLE_GAMES", "")
 # A compiler at work on the largest library needs about a gigabyte.
 JOBS = int(os.environ.get("HIGHTABLE_JOBS", "0")) or min(4, os.cpu_count() or 1)
@@ -46,6 +48,11 @@ def extensions() -> list[object]:
     """The libraries, the largest first, and the modules that point into them."""
     if os.environ.get("HIGHTABLE_PURE") == "1":
         return []
+    if BUILT:
+        paths = [path.relative_to(BUILT) for path in sorted(Path(BUILT).rglob("*.so"))]
+        return [
+            Extension(".".join([*path.parts[:-1], path.name.split(".")[0]]), []) for path in paths
+        ]
     from generated import improve
     from mypyc.build import mypycify
 
@@ -79,6 +86,10 @@ class Compile(build_ext):
         self.parallel = self.parallel or JOBS
 
     def build_extension(self, extension: object) -> None:
+        if BUILT:
+            name = self.get_ext_filename(self.get_ext_fullname(extension.name))
+            self.copy_file(str(Path(BUILT, name)), self.get_ext_fullpath(extension.name))
+            return
         began = monotonic()
         super().build_extension(extension)
         if extension.name.endswith("__mypyc"):

@@ -17,7 +17,7 @@ from hightable.texts.faults import wording
 if TYPE_CHECKING:
     from hightable.bots import Bot
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["Fault", "Sight", "Table", "bot", "edition", "games", "new", "replay", "vocabulary"]
 
 WORDINGS.append(wording)
