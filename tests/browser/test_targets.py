@@ -10,7 +10,7 @@ import random
 from browser.conftest import Opener
 from browser.targets import LISTEN, check, positions
 
-POSITIONS = 4
+POSITIONS = 2
 
 
 def test_every_lit_thing_is_hit_where_it_is_drawn(browse: Opener, game: str) -> None:

@@ -78,9 +78,10 @@ class View:
         return self.made[texts.language]
 
     def show(self, scene: Scene[Any]) -> str:
-        """The region a phone brings forward: the first of those with most to choose at once."""
+        """The region a phone brings forward: the one with most to choose at once; among equals
+        one's own, then the first."""
         lit = {name: targets(groups) for name, groups in self.sheets(scene).items()}
-        most = max(lit, key=lambda name: lit[name])
+        most = max(lit, key=lambda name: (lit[name], self.region(name).own))
         return most if lit[most] else ""
 
     def legend(self, texts: Texts) -> list[Count]:

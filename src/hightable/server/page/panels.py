@@ -217,7 +217,8 @@ def banner(names: list[str], look: Viewpoint) -> Markup:
         return hidden("banner")
     who = names[look.board]
     back = button(look.say("table", "board_back"), data_board="own")
-    return el("div", el("span", look.say("table", "board_of", who=who)), back, id="banner")
+    said = el("span", look.say("table", "board_of", who=who))
+    return el("div", avatar(look.board, 20), said, back, id="banner", class_=f"of-{look.board}")
 
 
 def scores(house: Translation, *people: PlayerRow) -> Markup:

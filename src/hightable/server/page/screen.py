@@ -214,6 +214,6 @@ def board(region: Region, now: Frame) -> Markup:
         "div",
         Markup(parts[f"ground-{region.name}"]),
         play,
-        class_=f"board b-{region.name}",
+        class_=f"board b-{region.name}" + (" own" if region.own else ""),
         id=f"board-{region.name}",
     )

@@ -43,11 +43,13 @@ def sheet(game: str) -> str:
 
 
 def colours() -> str:
-    """Each player's colour as --c; the darkest one is shown in its light tone on dark panels."""
+    """Each player's colour as --c, and around their boards where they are shown to others; the
+    darkest one is shown in its light tone on dark panels."""
     rows = []
-    for tones in COLOURS:
+    for seat, tones in enumerate(COLOURS):
         panel = tones.light if tones.name == "plum" else tones.base
         rows.append(f".c-{tones.name}{{--c:{panel};fill:{panel}}}")
+        rows.append(f"main:has(#banner.of-{seat}) .own{{outline:4px solid {panel}}}")
     return "\n".join(rows) + "\n"
 
 

@@ -6,9 +6,11 @@ import { hasMoved } from "./pointer.js";
 
 const IDLE = 10_000;
 const PRESS = 1000;
+const OVER = 14;
 
 let armed = null;
 let pressed = 0;
+let rest = 0;
 
 const THEN = " | ";
 
@@ -32,7 +34,6 @@ export function armedOption() {
 
 /** Point at an option: by "mouse", "key" or "touch". */
 export function arm(word, how) {
-  if (how === "touch") hold();
   if (!isArmed(word)) {
     disarm();
     light(word, true, how === "touch");
@@ -48,10 +49,20 @@ export function disarm() {
   name(null);
 }
 
-/** The sheet of a phone keeps its height, so that the second tap finds what the first one did. */
-function hold() {
+/** On a phone the sheet grows over the board and does not push it away: the second tap finds what
+ * the first one did. */
+function grow(fill) {
   const sheet = $("#actions");
-  if (sheet && phone.matches) sheet.style.height = `${sheet.offsetHeight}px`;
+  const before = sheet?.offsetHeight;
+  if (!rest) rest = before;
+  fill();
+  const more = sheet ? sheet.offsetHeight - rest : 0;
+  if (sheet && phone.matches && more > 0) sheet.style.marginTop = `${-OVER - more}px`;
+}
+
+function shrink() {
+  rest = 0;
+  $("#actions")?.style.removeProperty("margin-top");
 }
 
 function light(word, on, chosen = false) {
@@ -71,8 +82,11 @@ function name(option, how) {
     gold.classList.toggle("idle", !option);
     $("span", gold).textContent = option ? titleOf(option) : gold.dataset.idle;
   }
-  if (slip) {
-    slip.replaceChildren(...(how === "touch" && option ? slipOf(option) : []));
+  if (!slip) return;
+  if (how === "touch" && option) grow(() => slip.replaceChildren(...slipOf(option)));
+  else if (slip.hasChildNodes()) {
+    slip.replaceChildren();
+    shrink();
   }
 }
 
@@ -90,7 +104,7 @@ const titleOf = (option) =>
 /** After a patch nothing is armed: what was pointed at was for the question before. */
 export function unarm() {
   armed = null;
-  $("#actions")?.style.removeProperty("height");
+  shrink();
   for (const twin of $$(".near, .chosen")) twin.classList.remove("near", "chosen");
   name(null);
 }

@@ -80,10 +80,12 @@ function apart(one, other) {
   return most > 0 ? most : Math.min(one[2], one[3], other[2], other[3]);
 }
 
-/** The narrower of two, and the gap between them; 0 if they are not side by side. */
+/** The narrower of two, and the gap between them or what it is covered by; 0 if they are not side by
+ * side. */
 function side(a, wide, b, broad) {
   const gap = Math.max(b - a - wide, a - b - broad);
-  if (gap >= -2) return Math.min(wide, broad) + gap;
+  const least = Math.min(wide, broad);
+  if (gap >= -least / 2) return least + gap;
   return Math.abs(wide - broad) < 2 ? Math.abs(a - b) : 0;
 }
 
