@@ -28,8 +28,9 @@ def best_turns(id: str, history: History, language: str) -> Markup:
         own = [turn for turn in turns if turn.seat == seat and gained(turn) > 0]
         rich = sorted(own, key=gained, reverse=True)[:BEST]
         rows = [el("li", told(id, history, turn, language)) for turn in rich]
-        shown.append(el("div", el("h3", avatar(seat, 14), " ", name), el("ol", rows or "")))
-    return el("div", shown, class_="best")
+        if rows:
+            shown.append(el("div", el("h3", avatar(seat, 14), " ", name), el("ol", rows)))
+    return el("div", shown or "", class_="best")
 
 
 def gained(turn: Turn) -> int:

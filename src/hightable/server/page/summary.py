@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from hightable.draw.markup import NOTHING, Markup, el
+from hightable.draw.markup import NOTHING, Markup, el, join
 from hightable.kernel import Account, State, Table
+from hightable.kernel.recap import Turn
+from hightable.kernel.telling import Teller
 from hightable.server.page.chips import Changes, row
 from hightable.server.page.marks import button
 from hightable.server.page.viewpoint import Viewpoint, sentence
@@ -54,19 +56,33 @@ def so_far(table: Table, look: Viewpoint) -> Markup:
 
 def recap(table: Table, look: Viewpoint) -> dict[int, Markup]:
     """What each of the others did in their last turn since one's own: the words, and what it
-    brought them."""
+    brought them; and what the end of a round brought to everybody."""
     teller = table.teller(look.language)
-    found: dict[int, Markup] = {}
+    did: dict[int, Markup] = {}
+    brought: dict[int, Markup] = {}
     for turn in table.since(table.last_turn(look.seat), look.seat):
-        if turn.seat < 0 or turn.seat == look.seat:
-            continue
-        said = [sentence(table.game.option(word, look.language)) for word in turn.words]
-        brought = row(teller, (turn.changes, turn.things), turn.seat, MOST)
-        text = NEXT.join(said[-LAST:])
-        if text:
-            found[turn.seat] = el(
-                "span", el("span", text, class_="did"), brought, class_="since", data_tip=text
-            )
+        if turn.seat < 0:
+            brought |= between_turns(teller, turn, look)
+        elif turn.seat != look.seat and turn.words:
+            did[turn.seat] = done(table, turn, look)
+    return {seat: join(did.get(seat), brought.get(seat)) for seat in {*did, *brought}}
+
+
+def done(table: Table, turn: Turn, look: Viewpoint) -> Markup:
+    """A turn in words, and what it brought."""
+    said = [sentence(table.game.option(word, look.language)) for word in turn.words]
+    text = NEXT.join(said[-LAST:])
+    brought = row(table.teller(look.language), (turn.changes, turn.things), turn.seat, MOST)
+    return el("span", el("span", text, class_="did"), brought, class_="since", data_tip=text)
+
+
+def between_turns(teller: Teller, turn: Turn, look: Viewpoint) -> dict[int, Markup]:
+    """What everybody got and lost between two turns: income, the end of a round."""
+    said = el("span", look.say("table", "between"), class_="did")
+    found = {}
+    for seat in {change.seat for change in turn.changes}:
+        own = [change for change in turn.changes if change.seat == seat]
+        found[seat] = el("span", said, row(teller, (own, []), seat, MOST), class_="since")
     return found
 
 
