@@ -52,6 +52,18 @@ def test_a_student_without_a_price_says_no_price():
     assert not any(key.startswith("books") for key in told(at_table(board), "recruit art_press"))
 
 
+def test_offers_and_exchanges_tell_what_they_cost_and_give():
+    """They were once "tier 2" and "exchange 4", and nothing else."""
+    asked = seated(player(BLUE, ducats=20, archive=3))
+    asked.choose("send antiquarian")
+    found = told(asked, "tier 2")
+    assert found["ducats"] < 0 < sum(found[key] for key in found if key.startswith("books"))
+    asked = seated(player(BLUE, professors={"law_exchange": ""}, ducats=12, prestige=2))
+    asked.choose("lecture prof_law_exchange")
+    found = told(asked, "exchange 4")
+    assert (found["ducats"], found["sheet.during play"]) == (10, -2)
+
+
 def test_masters_that_are_lacking_are_counted():
     asked = seated(player(BLUE, ducats=20, archive=1), pieces=(("park", "red", 2),))
     assert asked.why_not("send park").lacking == [("masters", 2)]

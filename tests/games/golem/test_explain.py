@@ -1,7 +1,7 @@
 """What words do and why others cannot be said, as the ledger tells it."""
 
 import pytest
-from games.golem.town import ask, fill, player, rabbi, town
+from games.golem.town import ask, choose, fill, player, rabbi, town
 
 from hightable.games.golem.box import BOOKS, COLUMNS, HEIGHT, ROWS
 from hightable.games.golem.effects import CHAPTERS
@@ -106,6 +106,15 @@ def test_goals_are_told_to_their_owner_only():
     board.players[0].goals = [3]
     assert GOLEM.ledger.secrets(board, 0) == ["goal 54"]
     assert not [thing for thing in GOLEM.ledger.things(board, 0) if thing.startswith("goal")]
+
+
+def test_a_column_tells_what_the_book_in_it_gives():
+    """It was once "column 3", and nothing else."""
+    board = ask(town(player(knowledge=3), library=(1, 9, 17, 25, 2)), CHAPTERS["book"])
+    asked = table(choose(board, "book 9"))
+    outcome = asked.outcome("column 3")
+    assert (0, "begun", 1) in outcome.changes
+    assert (0, "book 9", 1) in outcome.things
 
 
 def test_a_description_has_the_figures_to_play_by():
