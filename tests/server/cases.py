@@ -54,7 +54,10 @@ ROUTES: list[tuple[str, str, dict[str, str]]] = [
     ("POST", "/t/{id}/seats/1", {"do": "bot", "level": "freshman"}), ("GET", "/t/{id}/ws", {}),
     ("POST", "/language", {"language": "en", "back": "/"}), ("GET", "/learn/golem", {}),
     ("GET", "/game/newton", {}), ("GET", "/game/golem/aid", {}), ("POST", "/learn/golem/aim", {}),
-    ("POST", "/play/newton", {}), ("GET", "/mine", {}), ("GET", "/mine/records.zip", {}),
+    ("POST", "/play/newton", {}), ("GET", "/mine", {}), ("GET", "/notices", {}),
+    ("POST", "/notices", {"mail": "a@b.c", "hook": "http://127.0.0.1/", "kind": "slack"}),
+    ("POST", "/notices/confirm/x", {}), ("GET", "/notices/confirm/x", {}),
+    ("GET", "/mine/records.zip", {}),
     ("POST", "/mine/{id}", {"do": "archive"}), ("POST", "/mine/x", {"do": "delete"}),
 ]  # fmt: skip
 HEADERS = [

@@ -10,7 +10,8 @@ from hightable.server import logs
 from hightable.server.app import Deployment, serve
 from hightable.server.http.proxy import networks
 from hightable.server.limits import Limits
-from hightable.server.live import driver, presence
+from hightable.server.live import driver, notices, presence
+from hightable.server.live.post import Post
 from hightable.server.store.rooms import Answer, Rooms, Submit
 
 
@@ -42,6 +43,10 @@ def run(database: str, *given: str) -> None:
     proxies = networks(flags.get("--proxy", ""))
     where = Deployment("127.0.0.1", proxies, flags.get("--public-host", ""), limits)
     logs.LARGEST_FILE = int(flags.get("--log-size", logs.LARGEST_FILE))
+    notices.AWAY = float(flags.get("--away", notices.AWAY))
+    notices.BEAT = min(notices.BEAT, notices.AWAY)
+    post = Post(flags.get("--smtp", ""), "table@example.test", "--inner" in flags)
+    where = where._replace(post=post)
     where = where._replace(log=flags.get("--log", ""))
     serve(where, int(flags.get("--port", 8300)), database, False, int(flags.get("--workers", 1)))
 

@@ -20,6 +20,7 @@ NUMBER = re.compile(r"^hightable_(\w+)(?:\{[^}]*\})? (\S+)$", re.M)
 SETTINGS = {
     "HOST": "0.0.0.0",
     "PORT": "9000",
+    "WORKERS": "2",
     "DATABASE": "sqlite:///here",
     "NO_BROWSER": "yes",
     "PROXY": "10.0.0.0/8",
@@ -28,6 +29,9 @@ SETTINGS = {
     "BOT": "miser=a:B",
     "METRICS": "10.0.0.1",
     "LOG": "-",
+    "SMTP": "smtp://mail.example.org",
+    "MAIL_FROM": "a@example.org",
+    "INNER_HOOKS": "no",
 }
 
 

@@ -22,6 +22,9 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--public-host", metavar="NAME", default="")
     parser.add_argument("--metrics", metavar="ADDRESS", default="127.0.0.1,::1")
     parser.add_argument("--log", metavar="FILE", default="")
+    parser.add_argument("--smtp", metavar="URL", default="")
+    parser.add_argument("--mail-from", metavar="ADDRESS", default="")
+    parser.add_argument("--inner-hooks", action="store_true")
     parser.add_argument(
         "--limit",
         metavar="NAME=NUMBER",
@@ -36,6 +39,7 @@ def run(args: Namespace, texts: Translation) -> int:
     from hightable.server.app import Deployment, serve
     from hightable.server.http.proxy import host_name, networks
     from hightable.server.limits import Limits
+    from hightable.server.live.post import Post
 
     if args.public_host and not host_name(args.public_host):
         raise Fault(texts.say("fault", "no_host", host=args.public_host))
@@ -44,6 +48,7 @@ def run(args: Namespace, texts: Translation) -> int:
         offer(name, place)
     limits = Limits().changed(args.limit)
     where = Deployment(args.host, networks(args.proxy), args.public_host, limits)
-    where = where._replace(operators=networks(args.metrics), log=args.log)
+    post = Post(args.smtp, args.mail_from, args.inner_hooks).check()
+    where = where._replace(operators=networks(args.metrics), log=args.log, post=post)
     serve(where, args.port, args.database, not args.no_browser, max(1, args.workers))
     return 0

@@ -22,7 +22,7 @@ from starlette.staticfiles import StaticFiles
 
 from hightable.games import load
 from hightable.kernel import Fault, NotFound, Refused, TooMany
-from hightable.server.http import handlers, learning, mine, operator, seating
+from hightable.server.http import handlers, learning, mine, notices, operator, seating
 from hightable.server.http.access import Access
 from hightable.server.http.connection import Connections, Settings
 from hightable.server.http.guard import Guard
@@ -30,6 +30,7 @@ from hightable.server.http.language import house, language
 from hightable.server.http.proxy import LOOPBACK, Networks, Proxied, host_name, networks
 from hightable.server.limits import Limits
 from hightable.server.live import socket
+from hightable.server.live.post import Post
 from hightable.server.logs import write_log
 from hightable.server.metrics import Metrics, Tally
 from hightable.server.page.document import fault
@@ -53,6 +54,8 @@ ROUTES = [
     Route("/mine", mine.mine),
     Route("/mine/records.zip", mine.records),
     Route("/mine/{id}", mine.change, methods=["POST"]),
+    Route("/notices", notices.notices, methods=["GET", "POST"]),
+    Route("/notices/confirm/{token}", notices.confirmed, methods=["GET", "POST"], name="confirm"),
     Route("/new/{game}", handlers.new_table),
     Route("/tables", handlers.open_table, methods=["POST"]),
     Route("/language", handlers.choose_language, methods=["POST"]),
@@ -109,7 +112,7 @@ async def outage(request: Request, wrong: Exception) -> Response:
 
 class Deployment(NamedTuple):
     """Where it listens, by whom and by which name it is reached, how much it takes on; who may read
-    its counts, and where its log goes."""
+    its counts, where its log goes, and by whom letters are sent."""
 
     host: str = "127.0.0.1"
     proxies: Networks = ()
@@ -117,6 +120,7 @@ class Deployment(NamedTuple):
     limits: Limits = Limits()
     operators: Networks = networks("127.0.0.1,::1")
     log: str = ""
+    post: Post = Post()
 
     def hosts(self) -> frozenset[str] | None:
         """The names it answers to; None is any."""
@@ -135,7 +139,7 @@ def make_app(database: str | Store | None = None, where: Deployment | None = Non
     async def life(app: Starlette) -> AsyncIterator[Mapping[str, Any]]:
         load()
         store = database if isinstance(database, Store) else Store(database)
-        services = Services(store, where.limits, metrics)
+        services = Services(store, where.limits, metrics, where.post)
         app.state.services = services
         app.state.operators = where.operators
         logging.getLogger().addHandler(tally)

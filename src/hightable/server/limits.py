@@ -41,6 +41,7 @@ class Limits(NamedTuple):
     messages: Rate = Rate(60, 30)
     messages_each: Rate = Rate(400, 120)
     chats: Rate = Rate(8, 0.5)
+    mails: Rate = Rate(5, 0.002)
     openings: Rate = Rate(40, 0.2)
     failed_joins: Rate = Rate(20, 0.5)
 

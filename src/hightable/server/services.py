@@ -13,6 +13,8 @@ from hightable.server.live.clocks import Clocks
 from hightable.server.live.coaching import Coaching
 from hightable.server.live.fair import FairShare
 from hightable.server.live.frames import Frames, Picture
+from hightable.server.live.notices import Notices
+from hightable.server.live.post import Post
 from hightable.server.live.presence import Presence
 from hightable.server.live.reviews import Reviews
 from hightable.server.live.sweeper import Sweeper
@@ -55,6 +57,7 @@ class Quotas:
         self.limits = limits
         self.messages = Bucket(limits.messages)
         self.messages_each = Bucket(limits.messages_each)
+        self.mails = Bucket(limits.mails)
         self.openings = Bucket(limits.openings)
         self.failed_joins = Bucket(limits.failed_joins)
 
@@ -80,7 +83,7 @@ class Quotas:
 class Services:
     """The server's own table."""
 
-    def __init__(self, store: Store, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, store: Store, limits: Limits, metrics: Metrics, post: Post) -> None:
         self.store = store
         self.metrics = metrics
         self.rooms = Rooms(self.store, limits.tables_kept)
@@ -88,6 +91,7 @@ class Services:
         self.clocks = Clocks(self.live)
         self.presence = Presence(self.live.audience)
         self.reviews = Reviews(self.store, self.live.audience.show)
+        self.notices = Notices(store, post)
         self.sweeper = Sweeper(store, limits)
         self.coaching = Coaching(self.live)
         self.tickets = Tickets()
@@ -100,8 +104,10 @@ class Services:
         self.presence.start()
         self.clocks.start()
         self.sweeper.start()
+        self.notices.start()
 
     async def close(self) -> None:
+        await self.notices.stop()
         await self.sweeper.stop()
         await self.clocks.stop()
         await self.presence.stop()

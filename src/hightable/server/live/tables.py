@@ -96,6 +96,8 @@ class Live:
         if is_idle(self, id):
             self.rooms.forget(id)
             return
+        if seq >= 0 and await in_thread(has_made, room, seq):
+            return
         try:
             await in_thread(self.rooms.refresh, id)
         except Fault as wrong:
@@ -116,6 +118,12 @@ class Live:
                 self.rooms.forget(id)
         for id in list(self.audience.viewers):
             await self.heard(id, -1)
+
+
+def has_made(room: Room, seq: int) -> bool:
+    """Was the move of that number made here? Whoever is storing it is waited for."""
+    with room.lock:
+        return seq <= room.seq
 
 
 def is_idle(live: Live, id: str) -> bool:

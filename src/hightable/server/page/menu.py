@@ -111,7 +111,7 @@ SETTINGS = {
     "theme": ("theme_system", "theme_dark", "theme_light", "theme_contrast"),
     "text": ("size_normal", "size_large", "size_huge"),
 }
-SWITCHES = ("confirm", "auto", "tap", "trust", "sound")
+SWITCHES = ("confirm", "auto", "tap", "trust", "sound", "notify")
 
 
 def settings(house: Translation) -> Markup:

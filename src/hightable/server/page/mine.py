@@ -118,5 +118,6 @@ def archive(house: Translation, lines: list[Markup]) -> Markup | None:
 def ways(house: Translation, has_records: bool) -> Markup:
     """All records at once, if there are any, and the lobby."""
     records = el("a", house.say("mine", "records"), href="/mine/records.zip", class_="button")
+    notices = el("a", house.say("notice", "title"), href="/notices", class_="button")
     back = el("a", house.say("new", "back"), href="/", class_="button")
-    return el("p", records if has_records else None, back, class_="bar")
+    return el("p", records if has_records else None, notices, back, class_="bar")

@@ -8,6 +8,7 @@ import { $, body, put, replaying, tell } from "./dom.js";
 import { keepHint, showHint } from "./hint.js";
 import { taught } from "./lesson.js";
 import { glide, places } from "./motion.js";
+import { notify } from "./notify.js";
 import { placed } from "./pages.js";
 import { patch } from "./patch.js";
 import { tableChanged } from "./pointer.js";
@@ -97,6 +98,7 @@ export function turnIs(yours) {
   if (yours && !body.dataset.yours) {
     $("#alert").textContent = $("#prompt")?.textContent || document.title;
     if (setting("sound")) chime();
+    notify($("#alert").textContent);
   }
   put(body, "data-yours", yours ? "1" : "");
   const icon = $("link[rel=icon]");

@@ -58,6 +58,7 @@ SEATS = Table(
     Column("holder", String(64), nullable=False),
     Column("link", String(64), nullable=False),
     Column("seen", Float, nullable=False, server_default="0"),
+    Column("noticed", Integer, nullable=False, server_default="-1"),
     Index("seats_holder", "holder"),
 )
 
@@ -123,4 +124,16 @@ CHATS = Table(
     Column("kind", String(10), nullable=False),
     Column("text", Text, nullable=False),
     Column("made", Float, nullable=False),
+)
+
+NOTICES = Table(
+    "notices",
+    META,
+    Column("holder", String(64), primary_key=True),
+    Column("mail", String(254), nullable=False),
+    Column("token", String(64), nullable=False),
+    Column("hook", String(400), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("address", String(300), nullable=False),
+    Column("language", String(20), nullable=False),
 )
