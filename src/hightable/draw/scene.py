@@ -236,9 +236,14 @@ class Region:
 
     def ground(self, scene: Scene) -> Markup:
         """What the setup fixes, drawn when first asked for."""
-        key = (scene.texts.language, self.setup(scene))
-        if key not in self.grounds:
-            if len(self.grounds) >= KEPT:
-                self.grounds.clear()
-            self.grounds[key] = self.paint(scene)
-        return self.grounds[key]
+        key = self.made_of(scene)
+        found = self.grounds.get(key)
+        if found is None:
+            for oldest in list(self.grounds)[: 1 - KEPT]:
+                self.grounds.pop(oldest, None)
+            found = self.grounds[key] = self.paint(scene)
+        return found
+
+    def made_of(self, scene: Scene) -> Hashable:
+        """All that the ground depends on."""
+        return self.name, scene.texts.language, self.setup(scene)

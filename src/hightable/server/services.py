@@ -37,16 +37,16 @@ class Tickets:
     """What a page was sent, until its socket connects and goes on from there."""
 
     def __init__(self) -> None:
-        self.sent: OrderedDict[str, screen.Patch] = OrderedDict()
+        self.sent: OrderedDict[str, screen.Marks] = OrderedDict()
 
-    def issue(self, parts: screen.Patch) -> str:
+    def issue(self, marks: screen.Marks) -> str:
         ticket = secret()
-        self.sent[ticket] = parts
+        self.sent[ticket] = marks
         while len(self.sent) > TICKETS:
             self.sent.popitem(last=False)
         return ticket
 
-    def pop(self, ticket: str, default: screen.Patch) -> screen.Patch:
+    def pop(self, ticket: str, default: screen.Marks) -> screen.Marks:
         return self.sent.pop(ticket, default)
 
 

@@ -27,7 +27,7 @@ from hightable.server.live.bots import levels
 from hightable.server.live.messages import malformed, number, read
 from hightable.server.live.reviews import written
 from hightable.server.live.socket import told
-from hightable.server.page import forms, invite, pages, replay, rules, style
+from hightable.server.page import forms, invite, pages, replay, rules, screen, style
 from hightable.server.page.kept import kept_page
 from hightable.server.page.lobby import check_game
 from hightable.server.page.lobby import lobby as lobby_page
@@ -233,7 +233,7 @@ async def table(request: Request) -> Response:
         return HTMLResponse(await in_thread(kept_page, *asked))
     viewer = Viewer(room.id, onlooker(request), client(request))
     now = (await services.draw(viewer)).frame
-    ticket = services.tickets.issue(now.parts)
+    ticket = services.tickets.issue(screen.marks(now))
     if viewer.holder and viewer.holder == room.row.host:
         services.live.driver.own(room.id, viewer.client)
     services.live.driver.nudge(room.id)
@@ -333,6 +333,6 @@ async def replay_page(request: Request) -> Response:
         reviews.ask(room, client(request))
     async with services_of(request).heavy.turn(client(request), room.id):
         now = await in_thread(replay.frame, room, shown, at, found)
-        ticket = services_of(request).tickets.issue(now.parts)
+        ticket = services_of(request).tickets.issue(screen.marks(now))
         page = await in_thread(pages.replay_page, room, shown, now, ticket)
     return HTMLResponse(page, headers={"cache-control": "no-store"})

@@ -41,7 +41,7 @@ class Viewer:
         self.id = id
         self.who = who
         self.client = client
-        self.sent: dict[str, str] = {}
+        self.sent: dict[str, int] = {}
         self.send: Callable[[Any], Awaitable[None]] = nothing
         self.wake = asyncio.Event()
         self.shown = asyncio.Event()

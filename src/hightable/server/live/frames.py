@@ -24,9 +24,10 @@ class Picture:
 
     def __init__(self, frame: screen.Frame) -> None:
         self.frame = frame
-        self.messages: list[tuple[screen.Patch, str]] = []
+        self.marks = screen.marks(frame)
+        self.messages: list[tuple[screen.Marks, str]] = []
 
-    def message(self, sent: screen.Patch) -> str:
+    def message(self, sent: screen.Marks) -> str:
         """What changed since `sent`, as text; made once for all who were sent the same."""
         for known, text in self.messages:
             if known is sent:

@@ -184,7 +184,7 @@ class Play:
             self.viewer.wake.clear()
             now = await self.services.draw(self.viewer)
             answers, self.answers = self.answers, []
-            sent, self.viewer.sent = self.viewer.sent, now.frame.parts
+            sent, self.viewer.sent = self.viewer.sent, now.marks
             if answers:
                 await self.answer(answers, screen.message(now.frame, sent))
             else:
@@ -237,7 +237,7 @@ class Replay:
             async with self.services.heavy.turn(self.viewer.client, self.viewer.id):
                 now = await in_thread(self.draw)
             message = screen.message(now, self.viewer.sent)
-            self.viewer.sent = now.parts
+            self.viewer.sent = screen.marks(now)
             await self.socket.send_json(message)
 
     def draw(self) -> screen.Frame:

@@ -51,7 +51,7 @@ def frame(room: Room, look: Viewpoint, position: int, review: Review | None = No
     lines = history.read(look, position, shown.names)
     told, drawings = tell(room.table.teller(look.language), lines), Drawings()
     barriers = {line.move for line in lines if line.barrier}
-    parts, groups = sheets(house, room, view, shown)
+    parts, groups, grounds = sheets(house, room, view, shown)
     seated = panels.Told(panels.statuses(look, room.seats, {}), {})
     parts |= {
         "top": panels.head(house, view.head(shown), panels.turn(house, shown)),
@@ -71,7 +71,7 @@ def frame(room: Room, look: Viewpoint, position: int, review: Review | None = No
     show = view.tabs[0].region if view.tabs and position == 0 else ""
     show = view.show(shown) if lost else show
     by = history.movers[position - 1] if position else WATCHER
-    return Frame(position, by, parts, said, show, "", title, False, shown, groups)
+    return Frame(position, by, parts, said, show, "", title, False, shown, groups, grounds)
 
 
 def side(

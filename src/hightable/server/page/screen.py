@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Hashable
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from hightable.draw import Region, Scene, View
@@ -24,6 +23,29 @@ from hightable.texts import Translation
 LOG = logging.getLogger("hightable")
 VIEWERS = 6
 Patch = dict[str, str]
+Marks = dict[str, int]
+
+
+class Ground(NamedTuple):
+    """What lies below the pieces of a region, known by what it is made of. It changes seldom, and
+    is drawn for those who have not been sent it yet."""
+
+    mark: int
+    region: Region
+    scene: Scene
+
+    def draw(self) -> Markup:
+        return el(
+            "svg",
+            self.region.ground(self.scene),
+            id=f"ground-{self.region.name}",
+            class_="ground",
+            viewBox=self.region.box,
+            aria_hidden="true",
+        )
+
+
+Grounds = dict[str, Ground]
 
 
 class Frame(NamedTuple):
@@ -40,6 +62,7 @@ class Frame(NamedTuple):
     yours: bool
     scene: Scene
     groups: dict[str, list[str]]
+    grounds: Grounds
 
 
 def frame(room: Room, look: Viewpoint, away: dict[int, float]) -> Frame:
@@ -50,7 +73,7 @@ def frame(room: Room, look: Viewpoint, away: dict[int, float]) -> Frame:
         shown = scene(room, look, found)
         if not is_lesson(room.row.origin):
             shown.leading(direct(room.table, shown.choices, found, look.house))
-        parts, groups = sheets(look.house, room, view, shown)
+        parts, groups, grounds = sheets(look.house, room, view, shown)
         lines = reader(room, look).read(room.table)
         parts |= around(room, shown, look, away, lines)
         parts["actions"] = ask.actions(room, view, shown, look, found)
@@ -69,6 +92,7 @@ def frame(room: Room, look: Viewpoint, away: dict[int, float]) -> Frame:
             yours,
             shown,
             groups,
+            grounds,
         )
 
 
@@ -123,38 +147,38 @@ def seated_now(room: Room, away: dict[int, float]) -> Hashable:
     return (menu.seats, tuple(room.seats), room.table.over, tuple(away.items()))
 
 
-def sheets(
-    house: Translation, room: Room, view: View, shown: Scene
-) -> tuple[Patch, dict[str, list[str]]]:
-    """Grounds and groups of the play sheets, and which groups each region has.
+class Sheets(NamedTuple):
+    """The boards: the groups of the play sheets by id, which of them each region has, and what lies
+    below them."""
 
-    A region that cannot be drawn has none and is told in words.
-    """
-    parts: Patch = {}
-    groups: dict[str, list[str]] = {}
+    parts: Patch
+    groups: dict[str, list[str]]
+    grounds: Grounds
+
+
+def sheets(house: Translation, room: Room, view: View, shown: Scene) -> Sheets:
+    """Draw the boards. A region that cannot be drawn has no groups and is told in words."""
+    found = Sheets({}, {}, {})
     for region in view.regions:
         try:
-            parts[f"ground-{region.name}"] = ground(region.name, region.box, region.ground(shown))
+            found.grounds[f"ground-{region.name}"] = ground_of(room, region, shown)
             play = region.play(shown)
-            parts |= play
-            groups[region.name] = list(play)
+            found.parts.update(play)
+            found.groups[region.name] = list(play)
         except Exception:
             LOG.exception("the region %s of %s was not drawn", region.name, room.id)
-            parts[f"plain-{region.name}"] = plain(house, room.table.game, shown, region)
-    return parts, groups
+            found.parts[f"plain-{region.name}"] = plain(house, room.table.game, shown, region)
+    return found
 
 
-@lru_cache(maxsize=512)
-def ground(name: str, box: str, drawn: Markup) -> Markup:
-    """What lies below the pieces; it changes seldom."""
-    return el(
-        "svg",
-        drawn,
-        id=f"ground-{name}",
-        class_="ground",
-        viewBox=box,
-        aria_hidden="true",
-    )
+def ground_of(room: Room, region: Region, shown: Scene) -> Ground:
+    """The first one of a table is drawn at once: what cannot be drawn shows here."""
+    found = Ground(hash(region.made_of(shown)), region, shown)
+    known: set[int] = room.kept.setdefault(Ground, set())
+    if found.mark not in known:
+        region.ground(shown)
+        known.add(found.mark)
+    return found
 
 
 def plain(house: Translation, game: Game, shown: Scene, region: Region) -> Markup:
@@ -177,11 +201,20 @@ def spoken(room: Room, lines: list[ToldLine]) -> str:
     return ". ".join(last[-3:])
 
 
-def message(now: Frame, sent: Patch) -> dict[str, Any]:
+def marks(now: Frame) -> Marks:
+    """What was sent to somebody, each part as a number: to see what is new no more need be kept."""
+    parts = {id: hash(markup) for id, markup in now.parts.items()}
+    return parts | {id: ground.mark for id, ground in now.grounds.items()}
+
+
+def message(now: Frame, sent: Marks) -> dict[str, Any]:
     """Only what has changed since the last message."""
-    changed = {id: markup for id, markup in now.parts.items() if sent.get(id) != markup}
+    changed: Patch = {
+        id: below.draw() for id, below in now.grounds.items() if sent.get(id) != below.mark
+    }
+    changed |= {id: markup for id, markup in now.parts.items() if sent.get(id) != hash(markup)}
     facts = now._asdict()
-    del facts["parts"], facts["scene"], facts["groups"]
+    del facts["parts"], facts["scene"], facts["groups"], facts["grounds"]
     return facts | {"patch": changed}
 
 
@@ -212,7 +245,7 @@ def board(region: Region, now: Frame) -> Markup:
     )
     return el(
         "div",
-        Markup(parts[f"ground-{region.name}"]),
+        now.grounds[f"ground-{region.name}"].draw(),
         play,
         class_=f"board b-{region.name}" + (" own" if region.own else ""),
         id=f"board-{region.name}",
