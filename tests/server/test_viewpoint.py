@@ -93,7 +93,7 @@ def test_what_a_plain_word_leads_to_is_lit_and_said_with_it(rooms: Rooms) -> Non
     eyes_of = Viewpoint(room.turn, (0, 1))
     found = outcomes(room, eyes_of)
     shown = scene(room, eyes_of, found)
-    ahead = direct(room.table, shown.choices, found, eyes_of.house)
+    ahead = direct(room, shown.choices, found, eyes_of.house)
     assert {(choice.first, choice.word.split(" ")[0]) for choice in ahead} == {("sail", "go")}
     drawn = view("saltmarsh").sheets(shown.leading(ahead))["marsh"]
     assert all(f'data-onto="{choice.word}"' in "".join(drawn.values()) for choice in ahead)

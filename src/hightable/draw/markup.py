@@ -72,8 +72,6 @@ def el(name: str, *children: Any, **attributes: Any) -> Markup:
         elif kind is str and ('"' in value or "&" in value or "<" in value):
             value = escape(value)
         said += f' {NAMES.get(key) or spelt(key)}="{value}"'
-    if not children:
-        return Markup(f"<{name}{said}/>")
     inner: list[str] = []
     # Nearly every child is markup or a list of it: those need no call.
     for child in children:
@@ -81,9 +79,12 @@ def el(name: str, *children: Any, **attributes: Any) -> Markup:
             inner.append(child)
         elif type(child) is list:
             inner += [part if type(part) is Markup else content(part) for part in child]
+        elif type(child) is str and "&" not in child and "<" not in child and ">" not in child:
+            inner.append(child)
         elif child is not None:
             inner.append(content(child))
-    return Markup(f"<{name}{said}>{''.join(inner)}</{name}>")
+    whole = f"<{name}{said}>{''.join(inner)}</{name}>" if children else f"<{name}{said}/>"
+    return Markup(whole)
 
 
 def join(*parts: Any) -> Markup:

@@ -51,7 +51,8 @@ class Choice(NamedTuple):
 
 
 class Scene(Generic[S]):
-    """What one seat sees and may choose now, and the texts it is told in: `say` a text of the game.
+    """What one seat sees and may choose now, and the texts it is told in: `say` a text of the game,
+    `choice` the option of a word, if it is open to this seat, at once or by way of another.
 
     `seen` is the game's own `Seen`, `board` the seat whose own boards are shown."""
 
@@ -68,6 +69,7 @@ class Scene(Generic[S]):
         self.texts = texts
         self.say = texts.say
         self.choices = {choice.word: choice for choice in choices}
+        self.choice: Callable[[str], Choice | None] = self.choices.get
         self.ahead: dict[str, Choice] = {}
         self.turn = turn
         self.seat = seen.seat
@@ -90,11 +92,8 @@ class Scene(Generic[S]):
         """The same with options of the next questions: the boards light them, the panel does not
         list them."""
         self.ahead = {choice.word: choice for choice in ahead}
+        self.choice = {**self.ahead, **self.choices}.get
         return self
-
-    def choice(self, word: str) -> Choice | None:
-        """The option of that word, if it is open to this seat, at once or by way of another."""
-        return self.choices.get(word) or self.ahead.get(word)
 
     def own(self, word: str) -> Choice | None:
         """The same for a target on one's own boards; none while another's are shown."""

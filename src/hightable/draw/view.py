@@ -136,8 +136,8 @@ class View:
 
 def targets(groups: Sheet) -> int:
     """How many options are lit on a sheet, without those of the next question."""
-    said = sum(group.count("data-move=") for group in groups.values())
-    return said - sum(group.count("data-onto=") for group in groups.values())
+    said = "".join(groups.values())
+    return said.count("data-move=") - said.count("data-onto=")
 
 
 def picture(view: View, scene: Scene[Any]) -> Markup:

@@ -19,13 +19,18 @@ if TYPE_CHECKING:
     from hightable.kernel.table import Table
 
 
-def trial(table: Table) -> Trial:
-    """The open question on a table dealt anew, or on several."""
-    return Trial(table.game, [dealt(table, 0)], partial(dealt, table))
+def trial(table: Table, deal: State | None = None) -> Trial:
+    """The open question on a table dealt anew, or on several; the first may be there already."""
+    first = dealt(table, 0) if deal is None else as_it_ends(table, deal.copy())
+    return Trial(table.game, [first], partial(dealt, table))
 
 
 def dealt(table: Table, seed: int) -> State:
-    state = table.guess(int(table.state.seat), seed).state
+    return as_it_ends(table, table.guess(int(table.state.seat), seed).state)
+
+
+def as_it_ends(table: Table, state: State) -> State:
+    """Turns are confirmed where they are at the table."""
     state.confirms = table.state.confirms
     return state
 

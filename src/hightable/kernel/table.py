@@ -282,11 +282,12 @@ class Table:
             raise Fault("table.not_open", word=text)
         return trial(self).outcome(word)
 
-    def outcomes(self) -> dict[str, Outcome]:
-        """The outcome of every open word."""
+    def outcomes(self, deal: State | None = None) -> dict[str, Outcome]:
+        """The outcome of every open word; whoever has dealt the table anew already gives the
+        `deal` along."""
         if self.over:
             return {}
-        tried, texts = trial(self), self.game.vocabulary.texts
+        tried, texts = trial(self, deal), self.game.vocabulary.texts
         return {texts[word]: tried.outcome(word) for word in self.state.offered()}
 
     def teller(self, language: str = "en") -> Teller:

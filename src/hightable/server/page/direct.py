@@ -8,22 +8,24 @@ from collections import Counter
 from hightable.draw import Choice
 from hightable.kernel import Outcome, State, Table
 from hightable.kernel.state import Halted
-from hightable.server.page.viewpoint import dealt_anew
+from hightable.server.page.viewpoint import ahead
+from hightable.server.store.rooms import Room
 from hightable.texts import Translation
 
 
 def direct(
-    table: Table, open_to: dict[str, Choice], found: dict[str, Outcome], house: Translation
+    room: Room, open_to: dict[str, Choice], found: dict[str, Outcome], house: Translation
 ) -> list[Choice]:
     """The options of the questions that plain words lead to; what two of them offer is left out.
 
     They are looked for on a table dealt anew, so that nothing hidden shows in them.
     """
+    table = room.table
     ways = [c for c in open_to.values() if is_plain(table, c.word) and is_way(found.get(c.word))]
     if not ways:
         return []
-    ahead = dealt_anew(table)
-    led = [choice for first in ways for choice in behind(table, ahead, first, house)]
+    deal = room.once(ahead)
+    led = [choice for first in ways for choice in behind(table, deal, first, house)]
     times = Counter(choice.word for choice in led)
     return [choice for choice in led if times[choice.word] == 1 and choice.word not in open_to]
 
@@ -41,20 +43,16 @@ def is_way(outcome: Outcome | None) -> bool:
     return not (outcome.unknown or outcome.passes or outcome.final)
 
 
-def behind(table: Table, ahead: State, first: Choice, house: Translation) -> list[Choice]:
+def behind(table: Table, deal: State, first: Choice, house: Translation) -> list[Choice]:
     """The objects offered to the same seat after a word that has done nothing else."""
-    game, state, seat = table.game, ahead.copy(), int(ahead.seat)
+    game, state, seat = table.game, deal.copy(), int(deal.seat)
     state.halts = True
     try:
         state.choose(game.vocabulary.numbers[first.word])
     except Halted:
         return []
     ledger = game.ledger
-    if (
-        state.over
-        or int(state.seat) != seat
-        or ledger.read(state, seat) != ledger.read(ahead, seat)
-    ):
+    if state.over or int(state.seat) != seat or ledger.read(state, seat) != ledger.read(deal, seat):
         return []
     spoken = game.texts(house.language)
     return [

@@ -72,7 +72,7 @@ def frame(room: Room, look: Viewpoint, away: dict[int, float]) -> Frame:
         found = outcomes(room, look)
         shown = scene(room, look, found)
         if not is_lesson(room.row.origin):
-            shown.leading(direct(room.table, shown.choices, found, look.house))
+            shown.leading(direct(room, shown.choices, found, look.house))
         parts, groups, grounds = sheets(look.house, room, view, shown)
         lines = reader(room, look).read(room.table)
         parts |= around(room, shown, look, away, lines)

@@ -119,7 +119,7 @@ def outcomes(room: Room, look: Viewpoint) -> dict[str, Outcome]:
 
 
 def tried(room: Room) -> dict[str, Outcome]:
-    return room.table.outcomes()
+    return room.table.outcomes(room.once(ahead))
 
 
 def latest(log: Log, game: Game, names: list[str], look: Viewpoint) -> list[Line]:

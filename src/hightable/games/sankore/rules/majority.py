@@ -36,11 +36,15 @@ def leader(board: Board, area: i64, region: i64) -> i64:
     """Who holds the majority of a region: most pieces, then the highest space. [§9.1, R25, R52]"""
     best: i64 = 0
     found: i64 = NONE
+    spaces = REGION_SPACES[area * EVERY + region]
     for seat in range(i64(len(board.players))):
-        power = strength(board, seat, area, region)
-        if power > best:
-            best = power
-            found = seat
+        for space in spaces:
+            if board.owner[space] == seat:
+                power = strength(board, seat, area, region)
+                if power > best:
+                    best = power
+                    found = seat
+                break
     return found
 
 
