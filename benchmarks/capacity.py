@@ -122,8 +122,8 @@ def echoing(folder: str) -> Iterator[str]:
         address = f"ws://127.0.0.1:{ECHO_PORT}/"
         for _ in range(200):
             try:
-                connect(address).close()
-                break
+                with connect(address):
+                    break
             except OSError:
                 time.sleep(0.05)
         yield address
@@ -141,10 +141,19 @@ def echo(folder: str, seconds: float) -> float:
     return float(found["rate"])
 
 
+def come_and_go(address: str, tables: Tables, times: int) -> None:
+    """Connect, look, leave."""
+    for at in range(times):
+        id, own = tables[at % len(tables)]
+        where = f"{address.replace('http', 'ws')}/t/{id}/ws"
+        cookie = {"cookie": f"hightable={own}"}
+        with connect(where, origin=address, additional_headers=cookie) as socket:
+            socket.recv()
+
+
 def measure(database: str, args: Namespace) -> None:
-    print(
-        f"{'':<34}{'moves/s':>8}{'p50 ms':>8}{'p95 ms':>8}{'p99 ms':>8}{'server':>10}{'people':>10}"
-    )
+    heads = f"{'moves/s':>8}{'p50 ms':>8}{'p95 ms':>8}{'p99 ms':>8}{'server':>10}{'people':>10}"
+    print(f"{'(cores of server and people last)':<34}{heads}")
     tables = open_tables(database, args.game, args.tables + args.busy)
     live, busy = tables[: args.tables], tables[args.tables :]
     limits = [f"tables_kept={2 * len(tables)}", "connections=20000", "connections_each=20000"]
@@ -159,12 +168,15 @@ def measure(database: str, args: Namespace) -> None:
         seen = phase(f"and {args.watchers} watchers of one", server, crowd)
         most = phase(f"{len(busy)} tables at once", server, usual | {"tables": busy, "each": 0})
         after = server.memory()
+        come_and_go(address, live, args.connections)
+        later = server.memory()
     change = part(seen["taken"], 0.95) / max(1.0, part(calm["taken"], 0.95)) - 1
     print(f"watchers change p95 by {100 * change:+.0f}%")
     print(
         f"memory: {(full - empty) / len(live):.3f} MB a live table ({empty:.0f} MB without, "
         f"{full:.0f} MB with {len(live)}, {after:.0f} MB after all {args.tables + args.busy})"
     )
+    print(f"{later:.0f} MB after {args.connections} connections more")
     with tempfile.TemporaryDirectory() as folder:
         limit = echo(folder, args.seconds)
     print(f"saturation: {most['rate'] / max(1.0, limit):.2f} of an echo in one process")
@@ -178,6 +190,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--warm", type=float, default=10.0)
     parser.add_argument("--watchers", type=int, default=150)
+    parser.add_argument("--connections", type=int, default=2000)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--game", default="newton")
     parser.add_argument("--database", help="default: a new SQLite file")
