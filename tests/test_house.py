@@ -164,7 +164,7 @@ CALLED_FROM_OUTSIDE = {
     "memo",  # copy.deepcopy
     "help",  # argparse
     "revision", "down_revision", "downgrade",  # Alembic
-    "isolation_level", "redirect_slashes",  # libraries read them
+    "isolation_level", "redirect_slashes", "available_extensions",  # libraries read them
     "head_seconds", "body_seconds", "reply_seconds",  # limits, read by name
 }  # fmt: skip
 

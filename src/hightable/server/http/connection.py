@@ -14,6 +14,7 @@ import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from hightable.server.http.proxy import Networks, is_among, site
 from hightable.server.limits import Limits
@@ -73,8 +74,20 @@ class Settings(uvicorn.Config):
         self.connections = connections
 
 
+# Every message is packed by itself: nothing is kept between two, and they are no larger for it.
+PACKING = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True,
+    client_no_context_takeover=True,
+    compress_settings={"level": 2},
+)
+
+
 class SocketConnection(WebSocketsSansIOProtocol):
     """A socket; a text that is none is handed on as well as it can be read, and gets its answer."""
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.conn.available_extensions = [PACKING]
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text":
