@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import hightable
+from hightable.draw import PlayerRow
 from hightable.games import game as find_game
 from hightable.games import view
 from hightable.kernel import Change
@@ -193,3 +194,13 @@ def test_every_counter_of_an_outcome_has_its_symbol(name: str) -> None:
     drawn = set(re.findall(r'id="([^"]+)"', view(name).symbols(game.texts("en"))))
     points = ("points", "")
     assert [c.key for c in game.ledger.counters if c.icon not in (*points, *drawn)] == []
+
+
+def test_a_score_stands_beside_the_points_at_the_end_if_nobody_did_anything_more() -> None:
+    row = PlayerRow(0, "Ada", 7, 2, [], [("coins", 9)], [])
+    house = texts("en")
+    told = panels.projected(house, [row], [4])[0]
+    assert (told.score, told.more, sum(n for _, n in told.sheet)) == (7, 6, 13)
+    said = panels.score_tip(house, told)
+    assert said.startswith("Ada: 13 points at the end if nobody did anything more")
+    assert said.endswith("income of the rounds left 4")

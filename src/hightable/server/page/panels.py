@@ -8,7 +8,6 @@ from typing import NamedTuple
 from hightable.draw import Head, PlayerRow, Scene
 from hightable.draw.markup import Markup, el, join
 from hightable.draw.tokens import colour
-from hightable.kernel import Table
 from hightable.server.page.drawings import Drawings
 from hightable.server.page.marks import avatar, button, icon
 from hightable.server.page.viewpoint import Viewpoint
@@ -95,10 +94,10 @@ class Told(NamedTuple):
     since: dict[int, Markup]
 
 
-def projected(house: Translation, rows: list[PlayerRow], table: Table) -> list[PlayerRow]:
+def projected(house: Translation, rows: list[PlayerRow], incomes: list[int]) -> list[PlayerRow]:
     """Each player with the income of the rounds left among what is still to come."""
     found = []
-    for row, income in zip(rows, table.to_come(), strict=True):
+    for row, income in zip(rows, incomes, strict=True):
         sheet = [*row.sheet, (house.say("table", "to_come"), income)]
         found.append(row._replace(more=row.more + income, sheet=sheet).frozen())
     return found

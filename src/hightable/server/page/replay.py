@@ -12,6 +12,7 @@ from hightable.draw.pieces import avatar
 from hightable.draw.tokens import colour
 from hightable.games import view as view_of
 from hightable.kernel import Game
+from hightable.kernel.projection import to_come
 from hightable.server.live import reviews
 from hightable.server.live.reviews import Review, costliest, lost_at
 from hightable.server.page import panels
@@ -47,7 +48,8 @@ def frame(room: Room, look: Viewpoint, position: int, review: Review | None = No
     lost = lost_at(review, look.seat, position) if review and is_open(room) else None
     if lost:
         light(shown, history.game, look, lost)
-    rows = [row.frozen() for row in view.players(shown)]
+    incomes = to_come(history.game, history.at(position))
+    rows = panels.projected(house, view.players(shown), incomes)
     lines = history.read(look, position, shown.names)
     told, drawings = tell(room.table.teller(look.language), lines), Drawings()
     barriers = {line.move for line in lines if line.barrier}

@@ -119,7 +119,7 @@ def around(
 ) -> Patch:
     """Everything beside the boards but the question."""
     view, house, drawn = view_of(room.table.game.name), look.house, drawings(room, look)
-    rows = panels.projected(house, view.players(shown), room.table)
+    rows = panels.projected(house, view.players(shown), room.table.to_come())
     did = summary.recap(room.table, look) if look.may_choose(room) else {}
     seated = panels.Told(panels.statuses(look, room.seats, away), did)
     turn = panels.turn(house, shown, look.is_asked_alone(room))
