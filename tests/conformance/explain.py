@@ -128,14 +128,16 @@ def check(table, luck, found, census):
         found += excess(table, word, why)
 
 
-def play(table, seed, every=1):
-    """Play at random, explaining one question in so many; what was wrong, and a census."""
+def play(table, seed, every=1, level=""):
+    """Play at random or with bots, explaining one question in so many; what was wrong, a census."""
     luck, found, census = random.Random(seed), [], Counter()
+    bot = hightable.bot(level) if level else None
     start = full(table.game.ledger, table.state)
     while not table.over:
         if luck.randrange(every) == 0:
             check(table, luck, found, census)
-        table.choose(luck.choice(table.legal()))
+        sight = table.sight(int(table.state.seat)) if bot else None
+        table.choose(bot.choose(sight) if bot else luck.choice(table.legal()))
         census["choices"] += 1
     return found + unlogged(table, start), census
 
@@ -163,25 +165,26 @@ def main():
     parser.add_argument("game")
     parser.add_argument("--count", type=int, default=1000, help="outcomes to try")
     parser.add_argument("--lacking", type=int, default=0, help="words that lack something to try")
+    parser.add_argument("--bot", default="", help="the level of bots that play; else at random")
     parser.add_argument("--kept", help="a file that keeps how far we got")
     args = parser.parse_args()
     kept = Path(args.kept) if args.kept else None
     reached = json.loads(kept.read_text()) if kept and kept.exists() else {"seed": 0, "wrong": []}
     census = Counter(reached.get("census", {}))
     while census["words"] < args.count or census["lacking"] < args.lacking:
-        census += one_game(args.game, reached)
+        census += one_game(args.game, reached, args.bot)
         reached["census"] = dict(census)
         if kept:
             kept.write_text(json.dumps(reached, indent=1))
     sys.stdout.write(f"{dict(census)}\n{reached['seed']} games, {len(reached['wrong'])} wrong\n")
 
 
-def one_game(name, reached):
+def one_game(name, reached, level):
     """The next game of a kind, over all seat counts and variants in turn."""
     seed = reached["seed"]
     tables = [table for table in TABLES if table[0] == name]
     name, seats, options = tables[seed % len(tables)]
-    found, census = play(dealt(name, seats, options, seed, seed % 2 == 0), seed)
+    found, census = play(dealt(name, seats, options, seed, seed % 2 == 0), seed, level=level)
     reached["seed"] = seed + 1
     for wrong in found:
         reached["wrong"].append(f"{name} {seats} {options} {seed}: {wrong}")
