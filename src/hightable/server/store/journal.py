@@ -13,7 +13,7 @@ from concurrent.futures import Future
 from contextlib import suppress
 from importlib import import_module
 from queue import Empty, SimpleQueue
-from threading import Lock, Thread
+from threading import BoundedSemaphore, Lock, Thread
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from sqlalchemy import Engine
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from hightable.server.store.moves import Move
 
 MOST_AT_ONCE = 64
+CONNECTIONS = 8
 COLUMNS = ("table_id", "seq", "kind", "seat", "word", "submit", "made")
 STANDS = "SELECT seq, sittings FROM tables WHERE id = ?"
 KNOWN = "SELECT 1 FROM moves WHERE table_id = ? AND submit = ?"
@@ -158,8 +159,13 @@ class PostgresJournal:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.idle: SimpleQueue[Any] = SimpleQueue()
+        self.places = BoundedSemaphore(CONNECTIONS)
 
     def append(self, written: Written) -> bool:
+        with self.places:
+            return self.write(written)
+
+    def write(self, written: Written) -> bool:
         connection = None
         try:
             connection = self.connection()
