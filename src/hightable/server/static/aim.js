@@ -4,6 +4,8 @@ import { $$ } from "./dom.js";
 const MOUSE = 24;
 const FINGER = 44;
 const SHARE = 0.75;
+// Boxes hold the rim of a target, too.
+const RIM = 5;
 const LIT = "svg.region [data-move]";
 
 /** The lit thing that takes a click at a point, or none: the topmost that is drawn there, else the
@@ -50,7 +52,7 @@ function nearest(board, x, y, size) {
   return best;
 }
 
-const grown = (size, drawn) => Math.max(0, (size - drawn) * SHARE);
+const grown = (size, drawn) => Math.max(0, (size - drawn + RIM) * SHARE);
 const outside = (at, from, to) => Math.max(from - at, 0, at - to);
 
 /** The thing an event is meant for: through the pieces above it; keys and scripts name it. */
