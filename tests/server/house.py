@@ -42,8 +42,9 @@ class House:
         """Start it, or start it again after a crash."""
         known = self.logged().count("\n")
         self.process = self.launch(tuple(filter(None, flags)))
-        up = until(lambda: self.is_up(known) or self.process.poll() is not None, STARTING)
-        assert up and self.process.poll() is None, f"the server did not start: {self.logged()}"
+        told = until(lambda: self.is_up(known) or self.process.poll() is not None, STARTING)
+        is_up = told and self.process.poll() is None
+        assert is_up, f"the server did not start: {self.logged()}"
 
     def launch(self, flags: tuple[str, ...]) -> Forked | subprocess.Popen[bytes]:
         """A process of this build, or one of another."""
