@@ -1,0 +1,92 @@
+"""Learners that nobody here wrote, on our environments: Stable-Baselines3, SuperSuit, RLlib."""
+
+import gymnasium
+import numpy as np
+import pytest
+import supersuit
+import torch
+from ray.rllib.algorithms.ppo import PPOConfig
+from ray.rllib.env.single_agent_env_runner import SingleAgentEnvRunner
+from sb3_contrib import MaskablePPO
+from sb3_contrib.common.maskable.utils import get_action_masks
+from stable_baselines3.common.env_checker import check_env
+from stable_baselines3.common.env_util import make_vec_env
+from stable_baselines3.common.vec_env import DummyVecEnv, SubprocVecEnv
+
+from hightable.envs.gymnasium import SeatEnv, identity
+from hightable.envs.pettingzoo import parallel_env
+
+# Their own old ways, and the sockets they leave to the collector.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::FutureWarning"),
+    pytest.mark.filterwarnings("ignore::UserWarning", "ignore::ResourceWarning"),
+    pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
+]
+STEPS = 20_000
+GAMES = 100
+# Small networks: more threads than one only wait for each other.
+torch.set_num_threads(1)
+
+
+def mean_reward(model, games):
+    """What a learner takes from random opponents."""
+    made, total = SeatEnv("saltmarsh"), 0.0
+    for seed in range(games):
+        seen, _ = made.reset(seed=1000 + seed)
+        ended = False
+        while not ended:
+            word, _ = model.predict(seen, action_masks=made.action_masks())
+            seen, reward, ended, _, _ = made.step(int(word))
+        total += reward
+    return total / games
+
+
+def test_masked_ppo_learns_the_toy():
+    many = make_vec_env(lambda: SeatEnv("saltmarsh"), n_envs=8, seed=1)
+    model = MaskablePPO("MultiInputPolicy", many, n_steps=128, batch_size=256, seed=1)
+    before = mean_reward(model, GAMES)
+    model.learn(STEPS)
+    assert get_action_masks(many).shape == (8, many.action_space.n)
+    assert mean_reward(model, GAMES) > max(0.5, before + 0.3)
+
+
+@pytest.mark.parametrize("kind", [DummyVecEnv, SubprocVecEnv])
+def test_vectors_of_stable_baselines(kind):
+    ours = "hightable.envs.gymnasium:" + identity("newton")
+    many = make_vec_env(ours, n_envs=2, seed=3, vec_env_cls=kind)
+    many.reset()
+    for _ in range(20):
+        masks = get_action_masks(many)
+        seen, _, _, _ = many.step(masks.argmax(axis=1))
+    assert seen["observation"].shape[0] == 2
+    many.close()
+
+
+def test_the_checker_of_stable_baselines_finds_nothing_wrong():
+    check_env(SeatEnv("saltmarsh", render_mode="rgb_array"))
+
+
+@pytest.mark.parametrize("cpus", [0, 2])
+def test_supersuit_puts_tables_together(cpus):
+    table = parallel_env("saltmarsh", 2, illegal="random")
+    agents = supersuit.pettingzoo_env_to_vec_env_v1(table)
+    many = supersuit.concat_vec_envs_v1(agents, 4, num_cpus=cpus, base_class="gymnasium")
+    seen, _ = many.reset(seed=1)
+    for _ in range(30):
+        seen, paid, _, _, _ = many.step(np.zeros(many.num_envs, int))
+    assert paid.shape == (8,)
+    assert seen["observation"].shape[0] == 8
+    many.close()
+
+
+def test_rllib_rolls_out():
+    config = (
+        PPOConfig()
+        .environment(lambda _: gymnasium.wrappers.FlattenObservation(SeatEnv("saltmarsh")))
+        .env_runners(num_env_runners=0, num_envs_per_env_runner=2)
+    )
+    runner = SingleAgentEnvRunner(config=config)
+    episodes = runner.sample(num_episodes=4, random_actions=True)
+    assert len(episodes) == 4
+    assert all(-1 <= episode.get_return() <= 1 for episode in episodes)
+    runner.stop()
