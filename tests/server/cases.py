@@ -55,6 +55,8 @@ ROUTES: list[tuple[str, str, dict[str, str]]] = [
     ("POST", "/language", {"language": "en", "back": "/"}), ("GET", "/learn/golem", {}),
     ("GET", "/game/newton", {}), ("GET", "/game/golem/aid", {}), ("POST", "/learn/golem/aim", {}),
     ("POST", "/play/newton", {}), ("GET", "/mine", {}), ("GET", "/notices", {}),
+    ("POST", "/enter", {"password": "x"}), ("GET", "/enter/x", {}), ("POST", "/invitations", {}),
+    ("POST", "/t/{id}/sit", {"name": "A"}), ("POST", "/t/{id}/hints", {}),
     ("POST", "/notices", {"mail": "a@b.c", "hook": "http://127.0.0.1/", "kind": "slack"}),
     ("POST", "/notices/confirm/x", {}), ("GET", "/notices/confirm/x", {}),
     ("GET", "/mine/records.zip", {}),

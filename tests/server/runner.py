@@ -47,6 +47,7 @@ def run(database: str, *given: str) -> None:
     notices.BEAT = min(notices.BEAT, notices.AWAY)
     post = Post(flags.get("--smtp", ""), "table@example.test", "--inner" in flags)
     where = where._replace(post=post)
+    where = where._replace(password=flags.get("--house-password", ""))
     where = where._replace(log=flags.get("--log", ""))
     serve(where, int(flags.get("--port", 8300)), database, False, int(flags.get("--workers", 1)))
 

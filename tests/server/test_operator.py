@@ -29,6 +29,7 @@ SETTINGS = {
     "BOT": "miser=a:B",
     "METRICS": "10.0.0.1",
     "LOG": "-",
+    "HOUSE_PASSWORD": "friend",
     "SMTP": "smtp://mail.example.org",
     "MAIL_FROM": "a@example.org",
     "INNER_HOOKS": "no",

@@ -22,6 +22,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--public-host", metavar="NAME", default="")
     parser.add_argument("--metrics", metavar="ADDRESS", default="127.0.0.1,::1")
     parser.add_argument("--log", metavar="FILE", default="")
+    parser.add_argument("--house-password", metavar="WORD", default="")
     parser.add_argument("--smtp", metavar="URL", default="")
     parser.add_argument("--mail-from", metavar="ADDRESS", default="")
     parser.add_argument("--inner-hooks", action="store_true")
@@ -50,5 +51,6 @@ def run(args: Namespace, texts: Translation) -> int:
     where = Deployment(args.host, networks(args.proxy), args.public_host, limits)
     post = Post(args.smtp, args.mail_from, args.inner_hooks).check()
     where = where._replace(operators=networks(args.metrics), log=args.log, post=post)
+    where = where._replace(password=args.house_password)
     serve(where, args.port, args.database, not args.no_browser, max(1, args.workers))
     return 0

@@ -22,7 +22,7 @@ from starlette.staticfiles import StaticFiles
 
 from hightable.games import load
 from hightable.kernel import Fault, NotFound, Refused, TooMany
-from hightable.server.http import handlers, learning, mine, notices, operator, seating
+from hightable.server.http import club, handlers, learning, mine, notices, operator, seating
 from hightable.server.http.access import Access
 from hightable.server.http.connection import Connections, Settings
 from hightable.server.http.guard import Guard
@@ -56,6 +56,10 @@ ROUTES = [
     Route("/mine/{id}", mine.change, methods=["POST"]),
     Route("/notices", notices.notices, methods=["GET", "POST"]),
     Route("/notices/confirm/{token}", notices.confirmed, methods=["GET", "POST"], name="confirm"),
+    Route("/enter", club.enter, methods=["GET", "POST"]),
+    Route("/enter/{token}", club.invited, methods=["GET", "POST"], name="invited"),
+    Route("/invitations", club.new_invitation, methods=["POST"]),
+    Route("/t/{id}/sit", club.sit, methods=["POST"]),
     Route("/new/{game}", handlers.new_table),
     Route("/tables", handlers.open_table, methods=["POST"]),
     Route("/language", handlers.choose_language, methods=["POST"]),
@@ -112,7 +116,7 @@ async def outage(request: Request, wrong: Exception) -> Response:
 
 class Deployment(NamedTuple):
     """Where it listens, by whom and by which name it is reached, how much it takes on; who may read
-    its counts, where its log goes, and by whom letters are sent."""
+    its counts, where its log goes, by whom letters are sent; the password of its door."""
 
     host: str = "127.0.0.1"
     proxies: Networks = ()
@@ -121,6 +125,7 @@ class Deployment(NamedTuple):
     operators: Networks = networks("127.0.0.1,::1")
     log: str = ""
     post: Post = Post()
+    password: str = ""
 
     def hosts(self) -> frozenset[str] | None:
         """The names it answers to; None is any."""
@@ -142,6 +147,7 @@ def make_app(database: str | Store | None = None, where: Deployment | None = Non
         services = Services(store, where.limits, metrics, where.post)
         app.state.services = services
         app.state.operators = where.operators
+        app.state.password = where.password
         logging.getLogger().addHandler(tally)
         app.state.host = where.host
         await services.start()

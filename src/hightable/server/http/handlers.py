@@ -24,10 +24,12 @@ from hightable.server.http.language import house, language, remember_language
 from hightable.server.http.proxy import client
 from hightable.server.live.audience import Viewer
 from hightable.server.live.bots import levels
+from hightable.server.live.chat import has_chat
 from hightable.server.live.messages import malformed, number, read
 from hightable.server.live.reviews import written
 from hightable.server.live.socket import told
 from hightable.server.page import forms, invite, pages, replay, rules, screen, style
+from hightable.server.page.club import club as open_club
 from hightable.server.page.kept import kept_page
 from hightable.server.page.lobby import check_game
 from hightable.server.page.lobby import lobby as lobby_page
@@ -35,6 +37,7 @@ from hightable.server.page.viewpoint import Onlooker, Viewpoint, look_back
 from hightable.server.services import Services
 from hightable.server.store import opening
 from hightable.server.store.clocks import CLOCKS
+from hightable.server.store.members import is_member
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import BOT, FRIEND, HERE, digest, held, secret
 from hightable.server.store.secrecy import may_have_record
@@ -88,8 +91,15 @@ async def room_of(request: Request, fresh: bool = False) -> Room:
 
 
 async def lobby(request: Request) -> Response:
+    store, me = services_of(request).store, holder(request)
+    club = await in_thread(club_of, request) if request.app.state.password else None
+    return HTMLResponse(await in_thread(lobby_page, house(request), store, me, club))
+
+
+def club_of(request: Request) -> Markup:
+    """Open tables for who is let in; else the door."""
     store = services_of(request).store
-    return HTMLResponse(await in_thread(lobby_page, house(request), store, holder(request)))
+    return open_club(house(request), store, is_member(store, holder(request)))
 
 
 async def choose_language(request: Request) -> Response:
@@ -104,7 +114,8 @@ async def choose_language(request: Request) -> Response:
 
 
 async def new_table(request: Request) -> Response:
-    return HTMLResponse(forms.new_table(house(request), check_game(request.path_params["game"])))
+    game, has_door = check_game(request.path_params["game"]), bool(request.app.state.password)
+    return HTMLResponse(forms.new_table(house(request), game, has_door))
 
 
 async def rules_page(request: Request) -> Response:
@@ -188,6 +199,7 @@ def plan_of(house: Translation, form: FormData) -> opening.Opening:
         seed_of(text(form, "seed")),
         CLOCKS.get(text(form, "clock"), 0),
         level_of(text(form, "takeover")),
+        text(form, "listed") == "yes",
     )
 
 
@@ -234,11 +246,12 @@ async def table(request: Request) -> Response:
     viewer = Viewer(room.id, onlooker(request), client(request))
     now = (await services.draw(viewer)).frame
     ticket = services.tickets.issue(screen.marks(now))
+    talks = has_chat(room, viewer.holder)
     if viewer.holder and viewer.holder == room.row.host:
         services.live.driver.own(room.id, viewer.client)
     services.live.driver.nudge(room.id)
     return HTMLResponse(
-        await in_thread(pages.table_page, house(request), room, now, ticket),
+        await in_thread(pages.table_page, house(request), room, now, ticket, talks),
         headers={"cache-control": "no-store"},
     )
 

@@ -32,11 +32,12 @@ class Chats:
 
     async def greet(self, viewer: Viewer, room: Room) -> None:
         """Someone comes: what was said before, for who may hear it."""
-        if may_hear(room, viewer.holder) and has_company(room):
+        if has_chat(room, viewer.holder):
             found = await in_thread(sayings, self.store, viewer.id)
             self.sent.setdefault(viewer.id, found[-1].number if found else 0)
             said = [saying._asdict() for saying in found[-SHOWN:]]
-            await viewer.send({"chat": said, "talk": may_talk(room, viewer.holder)})
+            if said:
+                await viewer.send({"chat": said, "before": True})
 
     async def say(self, viewer: Viewer, room: Room, text: str, reaction: str) -> None:
         """Store what somebody says, and pass it on."""
@@ -91,6 +92,11 @@ def may_hear(room: Room, holder: str) -> bool:
 
 def seated(room: Room) -> set[str]:
     return {seat.holder for seat in room.seats if seat.holder}
+
+
+def has_chat(room: Room, holder: str) -> bool:
+    """May somebody hear what is said here, and is there anybody to say it?"""
+    return may_hear(room, holder) and has_company(room)
 
 
 def has_company(room: Room) -> bool:

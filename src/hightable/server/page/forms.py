@@ -15,7 +15,7 @@ from hightable.texts import Translation
 USUAL_LEVEL = 1
 
 
-def new_table(house: Translation, game: Game) -> str:
+def new_table(house: Translation, game: Game, has_door: bool = False) -> str:
     """The form of a new table; the number of players shows or hides seats by the style sheet."""
     title = house.say("new", "title", game=game.texts(house.language).say("title", "game"))
     form = el(
@@ -36,6 +36,7 @@ def new_table(house: Translation, game: Game) -> str:
             takeback(house),
             pace(house),
             clock(house),
+            listed(house) if has_door else None,
             seed(house),
         ),
         el(
@@ -150,6 +151,12 @@ def takeback(house: Translation) -> Markup:
 
 def pace(house: Translation) -> Markup:
     return el("p", el("label", house.say("new", "pace"), " ", menu.pace_choice(house, 800)))
+
+
+def listed(house: Translation) -> Markup:
+    """Where there is a door, whoever is behind it may be let join."""
+    box = el("input", type="checkbox", name_="listed", value="yes")
+    return el("p", el("label", box, " ", house.say("club", "listed")))
 
 
 def clock(house: Translation) -> Markup:

@@ -20,13 +20,13 @@ def links(
     title, hint = house.say(kind, "title"), house.say(kind, "hint")
     shown = [el("li", link_row(house, who, link)) for who, link in rows]
     go = el("a", house.say("invite", "go"), href=table, class_="button go")
-    warned = el("p", house.say("invite", warning), class_="warning", role="note")
+    warned = [house.say("invite", warning)] if warning else []
     return plain_page(
         house,
         title,
         el("h1", title),
         el("p", hint),
-        warned if warning else None,
+        [el("p", said, class_="warning", role="note") for said in warned],
         el("ul", shown, class_="links"),
         el("p", go),
     )

@@ -47,7 +47,7 @@ def check_game(name: str) -> Game:
     return find_game(name)
 
 
-def lobby(house: Translation, store: Store, holder: str) -> str:
+def lobby(house: Translation, store: Store, holder: str, club: Markup | None = None) -> str:
     rows = [row for row in held_by(store, holder) if not is_lesson(row.origin)] if holder else []
     entries = [(row, [stored.seat for stored in seats(store, row.id)]) for row in rows]
     running = [entry for entry in entries if not entry[0].over]
@@ -66,6 +66,7 @@ def lobby(house: Translation, store: Store, holder: str) -> str:
             aria_label=house.say("lobby", "games"),
         ),
         listing(house, "finished", [line(house, row, seats, holder) for row, seats in over]),
+        club,
         el("p", el("a", house.say("mine", "title"), href="/mine", class_="button")),
         bring(house),
         languages(house, "/"),

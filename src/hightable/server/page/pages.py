@@ -40,8 +40,10 @@ def aim(house: Translation, game: Game) -> Markup | None:
     return el("p", about(game.name, house.language).aim, class_="aim")
 
 
-def table_page(house: Translation, room: Room, now: screen.Frame, ticket: str) -> str:
-    """The table with everything on it; the socket goes on from here."""
+def table_page(
+    house: Translation, room: Room, now: screen.Frame, ticket: str, talks: bool = False
+) -> str:
+    """The table with everything on it; the socket goes on from here. Who `talks` has a chat."""
     view = view_of(room.table.game.name)
     part = {id: Markup(markup) for id, markup in now.parts.items()}
     body = [
@@ -55,7 +57,10 @@ def table_page(house: Translation, room: Room, now: screen.Frame, ticket: str) -
         *sheets.sheets(house, room, part["score-table"], part["seats-menu"], part["hints-menu"]),
         *overlays(house),
     ]
-    more = facts(house, room, now, ticket) | {"data_socket": f"/t/{room.id}/ws"}
+    more = facts(house, room, now, ticket) | {
+        "data_socket": f"/t/{room.id}/ws",
+        "data_talk": "1" if talks else None,
+    }
     return document(house, now.title, room.table.game.name, body, **more)
 
 

@@ -25,7 +25,7 @@ def talk(house: Translation) -> list[Markup]:
             "form",
             el("label", house.say("chat", "say"), for_="say"),
             line,
-            el("button", house.say("chat", "send"), type="submit", class_="go"),
+            el("button", house.say("chat", "send"), type="submit"),
             id="talk",
         ),
         el("div", signs, class_="signs", role="group", aria_label=house.say("chat", "signs")),

@@ -13,8 +13,7 @@ let bubble;
 
 /** What was said: listed once, and shown over the table unless it is muted. */
 export function heard(message) {
-  const before = message.talk !== undefined && last === 0;
-  if (message.talk !== undefined) put(body, "data-talk", message.talk ? "1" : "0");
+  const before = message.before && last === 0;
   for (const saying of message.chat.filter((one) => one.number > last)) {
     last = saying.number;
     list(saying);

@@ -46,7 +46,7 @@ class SeatOpening(NamedTuple):
 
 class Opening(NamedTuple):
     """A table to be opened: the game, its options, who plays, and how; how many seconds a move may
-    take, and the level of the bot that plays on then."""
+    take, and the level of the bot that plays on then; whether whoever is let in may join."""
 
     game: str
     options: dict[str, str]
@@ -56,6 +56,7 @@ class Opening(NamedTuple):
     seed: int | None
     clock: int = 0
     takeover: str = FIRST_LEVEL
+    listed: bool = False
 
 
 def cast(house: Translation, plan: Opening) -> Opening:
@@ -126,6 +127,7 @@ def head(table: Table, plan: Opening) -> dict[str, Any]:
         "pace": plan.pace,
         "clock": plan.clock,
         "takeover": plan.takeover,
+        "listed": plan.listed,
         "turn": -1 if over else int(table.state.seat),
         "over": over,
         "result": json.dumps(result),

@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 META = MetaData()
@@ -44,6 +45,7 @@ TABLES = Table(
     Column("changed", Float, nullable=False),
     Column("clock", Integer, nullable=False, server_default="0"),
     Column("takeover", String(20), nullable=False, server_default=""),
+    Column("listed", Boolean, nullable=False, server_default=false()),
     Index("tables_changed", "changed"),
 )
 
@@ -136,4 +138,18 @@ NOTICES = Table(
     Column("kind", String(10), nullable=False),
     Column("address", String(300), nullable=False),
     Column("language", String(20), nullable=False),
+)
+
+MEMBERS = Table(
+    "members",
+    META,
+    Column("holder", String(64), primary_key=True),
+    Column("since", Float, nullable=False),
+)
+
+INVITATIONS = Table(
+    "invitations",
+    META,
+    Column("token", String(64), primary_key=True),
+    Column("made", Float, nullable=False),
 )

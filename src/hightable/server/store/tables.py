@@ -43,6 +43,7 @@ class StoredTable(NamedTuple):
     changed: float
     clock: int
     takeover: str
+    listed: bool
 
 
 COLUMNS = [TABLES.c[name] for name in StoredTable._fields]
