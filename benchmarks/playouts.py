@@ -57,12 +57,15 @@ def serve():
 
 
 def played(game, seats, seed):
-    """Microseconds a decision in a slice, setups not counted; and the seed of the next game."""
+    """Microseconds a decision in a slice, and the seed of the next game.
+
+    Setups are not counted, and no log is kept: a copy has none.
+    """
     from hightable import new
 
     spent, decisions = 0.0, 0
     while spent < SLICE:
-        state = new(game, seats, seed=seed).state
+        state = new(game, seats, seed=seed).state.copy()
         began = process_time()
         decisions += state.playout(seed)
         spent += process_time() - began

@@ -46,7 +46,7 @@ ANY_GAME: Final[Settings] = {
     "blur": 0.15,
 }
 SEARCH: Final[Settings] = {
-    "simulations": 20,
+    "simulations": 100,
     "seconds": 1,
     "cores": 1,
     "learnt": 1,
@@ -69,7 +69,7 @@ SETTINGS: Final[dict[str, Settings]] = {
     "freshman": GREEDY | {"menu": 3, "blur": OWN},
     "bachelor": GREEDY,
     "master": SEARCH,
-    "doctor": SEARCH | {"simulations": 1000, "deals": 16, "seconds": 2.4, "cores": 2},
+    "doctor": SEARCH | {"simulations": 2000, "deals": 16, "seconds": 2.4, "cores": 2},
     "professor": SEARCH
     | {"simulations": 5000, "deals": 64, "seconds": 4.8, "cores": 2, "favourites": 4, "close": 0.3},
 }
