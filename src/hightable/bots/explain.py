@@ -260,6 +260,17 @@ class Coach:
             self.find_decisive(state, chance, weighed, advice[0])
         return advice
 
+    def compare(self, sight: Sight, words: list[str]) -> list[Advice]:
+        """Some options beside each other, in this order, whatever else there is."""
+        if not self.names:
+            return []
+        state, numbers = sight.guess(0).state, self.game.vocabulary.numbers
+        study = Study(state, self.judge, self.judge, whim(sight, 0))
+        study.search(self.effort)
+        weighed = study.weigh([numbers[word] for word in words], self.effort.deals, True)
+        found = {one.word: one for one in [self.said(each) for each in weighed]}
+        return [found[word] for word in words]
+
     def said(self, weighed: Weighed) -> Advice:
         texts = self.game.vocabulary.texts
         signs = [POINTS, *self.names, OTHERS]

@@ -13,9 +13,10 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from secrets import randbits
 from threading import Thread
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from hightable.arena.review import review
+from hightable import replay
+from hightable.arena.review import Step, costliest, review
 from hightable.bots import DEGREES, Bot, bot, offered, parts
 from hightable.bots.explain import Coach
 from hightable.bots.settings import SETTINGS
@@ -74,8 +75,21 @@ def seated(level: str) -> str:
 
 
 def look_back(record: str) -> str:
-    """In the worker: every decision of a finished game, weighed."""
-    return json.dumps([step.plain() for step in review(record, REVIEWER, lucky=False)])
+    """In the worker: every decision of a finished game, weighed; the costliest with reasons."""
+    steps = review(record, REVIEWER, lucky=False)
+    plain = [step.plain() for step in steps]
+    for seat in sorted({step.seat for step in steps}):
+        for step in costliest(steps, seat):
+            plain[step.move]["reasons"] = reasons(record, step)
+    return json.dumps(plain)
+
+
+def reasons(record: str, step: Step) -> list[list[Any]]:
+    """What the better word would have brought more, and less, than the one that was said."""
+    table = replay(record, step.move)
+    coach = COACHES.setdefault(table.game.name, Coach(table.game))
+    both = coach.compare(table.sight(step.seat), [step.best, step.word])
+    return [[one.sign, round(one.points, 1)] for one in both[0].differs(both[1])] if both else []
 
 
 def begin_work(nice: int) -> None:

@@ -83,7 +83,11 @@ def row(room: Room, look: Viewpoint, reason: Reason, most: float) -> Markup:
         "tr",
         el("th", said, " " if mark else None, mark, scope="row"),
         el("td", bar(reason.points / most)),
-        el("td", signed(reason.points), class_="gain" if reason.points >= 0 else "pay"),
+        el(
+            "td",
+            el("span", signed(reason.points)),
+            class_="gain" if reason.points >= 0 else "pay",
+        ),
     )
 
 

@@ -121,7 +121,7 @@ def facts(house: Translation, room: Room, now: screen.Frame, ticket: str) -> dic
 
 def client_texts(house: Translation) -> dict[str, str]:
     """What the script may have to say by itself."""
-    own = {key: house.say("client", key) for key in house.keys("client")}
+    own = {key: house.get("client", key) or "" for key in house.keys("client")}
     return own | {"locked": house.say("table", "locked")}
 
 

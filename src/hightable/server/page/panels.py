@@ -151,7 +151,8 @@ def lines(row: PlayerRow) -> str:
 
 @lru_cache(maxsize=4096)
 def counted(name: str, value: str, label: str) -> Markup:
-    return el("span", icon(name) or el("i", label), value, data_tip=label)
+    kept = {"data_where": name, "data_name": label} if name else {}
+    return el("span", icon(name) or el("i", label), value, data_tip=label, **kept)
 
 
 def score_tip(house: Translation, row: PlayerRow) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from hightable.draw import Choice, Scene
 from hightable.draw.charts import Mark, curve
-from hightable.draw.markup import Markup, el
+from hightable.draw.markup import Markup, el, join
 from hightable.draw.pieces import avatar
 from hightable.draw.tokens import colour
 from hightable.games import view as view_of
@@ -17,6 +17,7 @@ from hightable.server.live import reviews
 from hightable.server.live.reviews import Review, costliest, lost_at
 from hightable.server.page import panels
 from hightable.server.page.drawings import Drawings
+from hightable.server.page.hint import signed
 from hightable.server.page.history import HISTORIES, History, rounds
 from hightable.server.page.log import Telling, log, tell, with_sittings
 from hightable.server.page.marks import button
@@ -144,7 +145,18 @@ def costly(room: Room, history: History, look: Viewpoint, step: dict[str, Any]) 
     loss = f"{step['loss']:.1f}"
     at = int(step["move"])
     said = look.say("replay", "cost", n=at + 1, did=did, loss=loss, better=better)
-    return el("a", said, href=f"/t/{room.id}/replay?at={at}")
+    link = el("a", said, href=f"/t/{room.id}/replay?at={at}")
+    return join(link, because(history, look, step.get("reasons", [])))
+
+
+def because(history: History, look: Viewpoint, reasons: list[list[Any]]) -> Markup | None:
+    """What the better word would have brought, in the judge's signs."""
+    texts = history.game.texts(look.language)
+    told = [
+        look.say("hint", "apart", sign=texts.say("sign", sign), points=signed(points))
+        for sign, points in reasons
+    ]
+    return el("small", look.house.listed(told), class_="because") if told else None
 
 
 def judged(history: History, look: Viewpoint, review: Review | None) -> Markup:

@@ -8,7 +8,7 @@ from functools import cache
 from hightable.draw.markup import Markup, el, join
 from hightable.games import game as find_game
 from hightable.games import view as view_of
-from hightable.server.page.marks import icon
+from hightable.server.page.marks import button, icon
 from hightable.texts import Translation
 from hightable.texts.rulebook import Section, sections
 
@@ -60,13 +60,19 @@ def linked(markup: Markup, numbers: set[str]) -> Markup:
     return Markup("".join(body))
 
 
-def legend(house: Translation, game: str) -> Markup | None:
-    """Every icon with its one name and where one gets it."""
+def legend(house: Translation, game: str, find: bool = False) -> Markup | None:
+    """Every icon with its one name and where one gets it; at a table it can be looked for."""
     entries = view_of(game).legend(find_game(game).texts(house.language))
     if not entries:
         return None
+    look = house.say("where", "look")
     shown = [
-        el("li", icon(entry.icon, 22), el("span", el("b", entry.value), " ", entry.label))
+        el(
+            "li",
+            icon(entry.icon, 22),
+            el("span", el("b", entry.value), " ", entry.label),
+            button(look, data_where=entry.icon, data_name=entry.value) if find else None,
+        )
         for entry in entries
     ]
     return el("section", el("h3", house.say("table", "icons")), el("ul", shown, class_="legend"))

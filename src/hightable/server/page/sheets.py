@@ -6,6 +6,7 @@ from hightable.draw.markup import Markup, el
 from hightable.server.page import menu, talk
 from hightable.server.page.marks import button
 from hightable.server.page.panels import tried
+from hightable.server.page.rules import legend
 from hightable.server.store.rooms import Room
 from hightable.texts import Translation
 
@@ -24,12 +25,19 @@ def close(house: Translation) -> Markup:
 def reading(house: Translation, game: str) -> Markup:
     """Where more is said: the lessons, the game's own page, its icons."""
     ways = [("lobby", "learn", f"/learn/{game}"), ("lobby", "about", f"/game/{game}")]
-    ways.append(("about", "aid", f"/game/{game}/aid"))
     links = [
         el("a", house.say(section, key), href=at, target="_blank", rel="noopener")
         for section, key, at in ways
     ]
-    return el("p", links, class_="ways")
+    aid = button(house.say("about", "aid"), data_open="aid")
+    return el("p", links, aid, class_="ways")
+
+
+def aid(house: Translation, game: str) -> Markup:
+    """Every icon over the table: what it is, and where on the table it is now."""
+    printed = el("a", house.say("about", "print"), href=f"/game/{game}/aid", target="_blank")
+    shown = legend(house, game, find=True)
+    return sheet(house, "aid", house.say("about", "aid"), el("p", printed), shown)
 
 
 def sheets(house: Translation, room: Room, score_table: Markup, *menus: Markup) -> list[Markup]:
@@ -44,6 +52,7 @@ def sheets(house: Translation, room: Room, score_table: Markup, *menus: Markup) 
     rules = el("div", "", id="rules-text", data_from=f"/rules/{game}/text")
     return [
         sheet(house, "rules", house.say("table", "rules"), reading(house, game), search, rules),
+        aid(house, game),
         sheet(house, "scores", house.say("table", "scores"), score_table),
         sheet(
             house,

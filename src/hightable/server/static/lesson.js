@@ -1,6 +1,8 @@
 // A lesson over the table: its card, page by page, the light, and answers to clicks elsewhere.
+import { wordsAt } from "./aim.js";
 import { show } from "./camera.js";
-import { $, $$, body, phone, put } from "./dom.js";
+import { $, $$, body, phone, put, words as said } from "./dom.js";
+import { send } from "./socket.js";
 
 const KEPT = "lessons";
 const PATIENCE = 3;
@@ -10,6 +12,7 @@ const AWAY = 18;
 let page = 0;
 let wrong = 0;
 let at = "";
+let asked = "";
 
 const card = () => $("#lesson:not([hidden])");
 const pages = () => $$("#lesson .page-of");
@@ -213,7 +216,21 @@ function hear(event) {
   event.preventDefault();
   wrong += 1;
   answer(words ? card().dataset.later : card().dataset.elsewhere);
+  if (!words) ask(wordsAt(event.clientX, event.clientY)[0]);
   if (wrong >= PATIENCE) ways.show();
+}
+
+/** What lies there cannot be chosen now: the server is asked why. */
+function ask(word) {
+  asked = word || "";
+  if (asked) send({ why: asked });
+}
+
+/** The server's answer, if a lesson has asked. */
+export function answerLesson({ why, said: reason }) {
+  if (!card() || why !== asked || !reason) return false;
+  answer(`${said.not_now} ${reason}`);
+  return true;
 }
 
 /** Keys too: Enter on a target is a click on it. */

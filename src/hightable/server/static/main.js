@@ -11,6 +11,7 @@ import "./share.js";
 import { connect } from "./socket.js";
 import { propose } from "./tips.js";
 import { receive, trusting, turnIs } from "./update.js";
+import "./where.js";
 
 settle();
 if (body.dataset.socket) {

@@ -6,7 +6,7 @@ import { runs } from "./clock.js";
 import { counts, flash } from "./counts.js";
 import { $, body, put, replaying, tell } from "./dom.js";
 import { keepHint, showHint } from "./hint.js";
-import { taught } from "./lesson.js";
+import { answerLesson, taught } from "./lesson.js";
 import { glide, places } from "./motion.js";
 import { notify } from "./notify.js";
 import { placed } from "./pages.js";
@@ -26,7 +26,7 @@ export function receive(message) {
   if (message.patch) endByItself();
   if (message.patch) trusting();
   if (message.tell) tell(message.tell);
-  if (message.why) answerWhy(message);
+  if (message.why) answerLesson(message) || answerWhy(message);
   if (message.chat) heard(message);
   if ("until" in message) runs(message);
   if (message.hint) showHint(message);
