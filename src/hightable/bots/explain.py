@@ -56,6 +56,7 @@ class Effort:
 # Interpreted, the same would take half a minute.
 COMPILED: Final = not __file__.endswith(".py")
 EFFORT: Final = Effort(1000, 24) if COMPILED else Effort(60, 2)
+GLANCE: Final = Effort(200, 8) if COMPILED else Effort(16, 1)
 
 
 class Reason(Fields):
@@ -261,13 +262,13 @@ class Coach:
         return advice
 
     def compare(self, sight: Sight, words: list[str]) -> list[Advice]:
-        """Some options beside each other, in this order, whatever else there is."""
+        """Some options beside each other, in this order, by their signs alone."""
         if not self.names:
             return []
         state, numbers = sight.guess(0).state, self.game.vocabulary.numbers
         study = Study(state, self.judge, self.judge, whim(sight, 0))
         study.search(self.effort)
-        weighed = study.weigh([numbers[word] for word in words], self.effort.deals, True)
+        weighed = study.weigh([numbers[word] for word in words], self.effort.deals, False)
         found = {one.word: one for one in [self.said(each) for each in weighed]}
         return [found[word] for word in words]
 

@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 from hightable import replay
 from hightable.arena.review import Step, costliest, review
 from hightable.bots import DEGREES, Bot, bot, offered, parts
-from hightable.bots.explain import Coach
+from hightable.bots.explain import GLANCE, Coach
 from hightable.bots.settings import SETTINGS
 from hightable.games import game as find_game
 from hightable.kernel import Table
@@ -87,8 +87,7 @@ def look_back(record: str) -> str:
 def reasons(record: str, step: Step) -> list[list[Any]]:
     """What the better word would have brought more, and less, than the one that was said."""
     table = replay(record, step.move)
-    coach = COACHES.setdefault(table.game.name, Coach(table.game))
-    both = coach.compare(table.sight(step.seat), [step.best, step.word])
+    both = Coach(table.game, GLANCE).compare(table.sight(step.seat), [step.best, step.word])
     return [[one.sign, round(one.points, 1)] for one in both[0].differs(both[1])] if both else []
 
 
