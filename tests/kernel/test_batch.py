@@ -98,6 +98,8 @@ def test_one_seat_learns_while_the_others_play_at_random():
     last = tables.states[ended[0]]
     assert last.over
     assert cells(tables.rows, ended[0], tables.width) == tables.game.observation(last, 0)
+    again, _ = tables.step_for(0, tables.pick(chance), chance)
+    assert ended[0] not in again
 
 
 def test_a_state_from_elsewhere_can_be_put_into_a_batch():

@@ -10,7 +10,7 @@ from hightable.games.saltmarsh.box import CARDS
 from hightable.games.saltmarsh.effects import Pay
 from hightable.games.saltmarsh.words import DECLINE, PAY, STOP
 from hightable.kernel import Change, Choose, Ledger, NotFound, Nothing, Printed
-from hightable.kernel.outcome import Span, follow
+from hightable.kernel.outcome import MOST_ANSWERS, Span, Trial, follow
 from hightable.kernel.state import Halted
 from hightable.kernel.telling import worth_telling
 
@@ -248,6 +248,35 @@ def test_a_ledger_of_nothing_but_counters_has_no_things_and_lends_nothing():
     assert (ledger.things(state, 0), ledger.secrets(state, 0)) == ([], [])
     with pytest.raises(NotImplementedError):
         ledger.lend(state, 0, "coins", 1)
+    with pytest.raises(NotImplementedError):
+        ledger.pay(state, 0)
+
+
+def test_of_too_many_answers_no_bounds_are_told():
+    table = fresh()
+    number = table.game.vocabulary.numbers["sail"]
+    assert Trial(table.game, [table.state]).spans(number, MOST_ANSWERS + 1) == []
+
+
+def test_a_word_without_an_object_answers_for_itself_alone():
+    table = fresh()
+    assert table.why_not_thing("pay", 0) == table.why_not("pay", 0)
+
+
+class Lottery(Ledger):
+    """An income that is drawn."""
+
+    def incomes(self, state):
+        return 1
+
+    def pay(self, state, seat):
+        state.random(6)
+
+
+def test_an_income_that_is_drawn_is_not_projected(monkeypatch):
+    table = fresh()
+    monkeypatch.setattr(table.game, "ledger", Lottery([]))
+    assert table.to_come() == [0, 0]
 
 
 def test_a_row_of_usual_answers_that_never_ends_is_left_at_some_point():

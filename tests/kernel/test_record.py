@@ -34,6 +34,14 @@ def test_a_reason_may_stand_below_the_head(text):
     assert hightable.replay(told).record() == text
 
 
+def test_a_record_says_who_played(text):
+    table = hightable.replay(text)
+    table.names = ["Ada", ""]
+    told = table.record()
+    assert told.splitlines()[1] == "player 0  Ada"
+    assert hightable.replay(told).names == ["Ada", ""]
+
+
 def test_a_game_is_shown_as_it_was_in_the_middle(text):
     table = hightable.replay(text, upto=3)
     assert len(table.moves) == 3
@@ -75,6 +83,7 @@ DAMAGE = [
     (swap("0  keep", "1  keep", 1), "line 2: it is not seat 1's decision but 0"),
     (swap("keep", "fly", 1), "line 2: illegal: 'fly"),
     (lambda lines: lines.insert(2, "what"), "line 3: not a line of a record: 'what'"),
+    (lambda lines: lines.insert(1, "player 2  Ada"), "line 2: not a line of a record: '2  Ada'"),
     (lambda lines: lines.insert(-3, "0  sail"), "but nobody's, the game is over"),
     (lambda lines: lines.__setitem__(-1, "state 00000000"), "the record says 'state 00000000'"),
     (lambda lines: lines.__delitem__(-2), "the game gives 'score"),

@@ -4,6 +4,7 @@ import pickle
 
 import hightable
 from hightable.games.saltmarsh.box import CARDS
+from hightable.kernel.outcome import gesture
 
 LESS = "\N{MINUS SIGN}"
 
@@ -102,6 +103,29 @@ def test_an_order_that_was_chosen_goes_back_choice_by_choice():
     table = kept(hand=["festival"])
     choose(table, "play festival", "choose coins", "choose salt")
     assert table.undoes() == ["choose salt"]
+
+
+def test_what_was_shared_out_goes_back_as_one_and_after_the_end_nothing_is_asked():
+    table = hightable.new("alma_mater", 2, seed=0)
+    while len(table.undoes()) < 2:
+        table.choose(table.legal()[0])
+    shared = table.undoes()
+    assert shared == [
+        table.game.vocabulary.texts[word] for _, word in table.moves[: -len(shared) - 1 : -1]
+    ]
+    assert {word.split()[0] for word in shared} == {"shelf"}
+    table.playout(1)
+    assert gesture(table.game, table.state) == ""
+
+
+def test_a_description_has_what_the_others_did_and_no_question_after_the_end():
+    table = kept(hand=["salt_pan"])
+    choose(table, "play salt_pan", "end turn")
+    prompt, described = table.prompt(), table.describe(1)
+    assert "Player 1: play Salt Pan: +2 salt" in described
+    assert prompt in described
+    table.playout(1)
+    assert prompt not in table.describe(1)
 
 
 def test_the_turn_that_is_not_over_is_told_so_far():
