@@ -16,7 +16,7 @@ class Miser(Bot):
 
 def play(seed):
     table = hightable.new("newton", seats=2, seed=seed)
-    bots = [Miser(), hightable.bot("freshman")]
+    bots = [Miser(), hightable.bot("random")]
     while not table.over:
         seat = table.decision.seat
         table.choose(bots[seat].choose(table.sight(seat)))

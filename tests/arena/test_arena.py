@@ -76,7 +76,7 @@ def test_records_say_who_played_and_their_replay_too(tmp_path):
     played(tmp_path / "a.jsonl", 2, Where(save=str(tmp_path)))
     record = (tmp_path / "saltmarsh-000001.game").read_text()
     assert "player 1  bachelor deals=1 tries=1\n" in record
-    assert replay(record).names == ["freshman", "bachelor deals=1 tries=1", "freshman"]
+    assert replay(record).names == ["random", "bachelor deals=1 tries=1", "random"]
     assert replay(record).record() == record
 
 

@@ -15,6 +15,7 @@ from hightable.arena.rating import ranks, ratings
 from hightable.arena.review import review
 from hightable.arena.tournament import Match
 from hightable.bots import Bot, Opinion, bot, offer, offered
+from hightable.bots.own import installed
 from hightable.bots.program import PROTOCOL
 from hightable.kernel.fault import Forfeit
 
@@ -193,7 +194,7 @@ def test_a_bot_with_opinions_reviews_and_one_without_cannot(folder):
         review(record, f"{folder}/losers.py:first")
 
 
-def test_what_is_installed_or_offered_has_a_name_of_its_own(folder, monkeypatch):
+def test_what_is_installed_or_offered_has_a_name_of_its_own(folder, monkeypatch, request):
     monkeypatch.setitem(os.environ, "HIGHTABLE_BOTS", "")
     offer("miser", f"{folder}/my_bots.py:Miser")
     assert "miser" in offered()
@@ -203,6 +204,8 @@ def test_what_is_installed_or_offered_has_a_name_of_its_own(folder, monkeypatch)
     (inside / "METADATA").write_text("Metadata-Version: 2.1\nName: mine\nVersion: 1\n")
     (inside / "entry_points.txt").write_text("[hightable.bots]\nfirst = losers:first\n")
     monkeypatch.syspath_prepend(str(folder))
+    installed.cache_clear()
+    request.addfinalizer(installed.cache_clear)
     assert "forfeits" not in one("first", "random")
 
 

@@ -9,6 +9,7 @@ from server.house import House, Person, hear, offered, until
 from websockets.sync.client import ClientConnection
 
 import hightable
+from hightable.server.page.log import spoken
 from hightable.server.store.database import Store
 from hightable.server.store.hints import hints, note_of
 from hightable.server.store.rooms import Rooms
@@ -44,7 +45,8 @@ def test_a_hint_has_reasons_is_the_same_every_time_and_is_counted_once(
         assert note_of(room) == "hints   0 1"
         record = hightable.kernel.record.write(room.table, note_of(room))
     assert hightable.replay(record).moves == room.table.moves
-    assert HOUSE.say("sitting", "hint", name="Alice", was="", by="") in alice.page(id)
+    told = HOUSE.say("sitting", "hint", name="Alice", was="", by="")
+    assert spoken(told, "Alice") in alice.page(id)
 
 
 def test_among_people_hints_wait_until_all_agree(alice: Person, bruno: Person) -> None:

@@ -30,7 +30,7 @@ ITSELF = re.compile(r'<option [^>]*lang="en"[^>]*>[^<]*|\b[0-9a-f]{16,}\b|&quot;
 KEPT = re.compile(r"(R\d+|\(http[^)]*\)|<[^>]*>|&\w+;)")
 STYLE = re.compile(r"<style.*?</style>", re.S)
 # Numerals, and the letter (with a number) by which a component is known.
-PRINTED = re.compile(r"\b[IVX]+\b|\b[A-Za-z]\d*\b")
+PRINTED = re.compile(r"\{\w+\}|\b[IVX]+\b|\b[A-Za-z]\d*\b")
 
 
 def accented(text):

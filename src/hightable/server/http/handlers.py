@@ -237,8 +237,10 @@ async def table(request: Request) -> Response:
     try:
         room = await room_of(request, fresh=True)
     except Fault as wrong:
+        if wrong.text not in OUTGROWN:
+            raise
         row = await in_thread(stored_table, services.store, request.path_params["id"])
-        if wrong.text not in OUTGROWN or row is None:
+        if row is None:
             raise
         said = wrong.said(language(request))
         asked = (house(request), services.store, row, holder(request), said)

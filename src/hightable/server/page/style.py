@@ -14,8 +14,9 @@ from hightable.games import view as view_of
 STATIC = files("hightable.server") / "static"
 SCRIPTS = sorted(found.name for found in STATIC.iterdir() if found.name.endswith(".js"))
 CASCADE = (
-    *("tokens", "base", "table", "players", "ask", "moves", "log", "targets", "over", "replay"),
-    *("pages", "lesson", "hint", "lobby", "chat", "themes", "tablet", "phone", "small"),
+    *("tokens", "base", "table", "players", "ask", "moves", "log", "targets"),
+    *("over", "sheets", "replay", "pages", "lesson", "hint", "lobby", "chat"),
+    *("themes", "tablet", "phone", "small"),
 )
 PHONE = "(max-width:759px),(max-width:1399px) and (max-height:559px) and (min-aspect-ratio:1/1)"
 TABLET = "(min-width:760px) and (max-width:1099px) and (min-height:560px)"

@@ -53,12 +53,8 @@ const actions = {
     lookUp(e.dataset.look);
   },
   rule: (e) => openRule(e.dataset.rule),
-  reveal: (e) => {
-    document.getElementById(e.dataset.reveal).hidden = false;
-  },
-  hide: (e) => {
-    document.getElementById(e.dataset.hide).hidden = true;
-  },
+  reveal: (e) => $(`#${e.dataset.reveal}`).toggleAttribute("hidden", false),
+  hide: (e) => $(`#${e.dataset.hide}`).toggleAttribute("hidden", true),
   step: (e) => step(e.dataset.step),
 };
 

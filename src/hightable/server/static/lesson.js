@@ -2,9 +2,9 @@
 import { wordsAt } from "./aim.js";
 import { show } from "./camera.js";
 import { $, $$, body, phone, put, words as said } from "./dom.js";
+import { finish } from "./progress.js";
 import { send } from "./socket.js";
 
-const KEPT = "lessons";
 const PATIENCE = 3;
 const ROOM = 18;
 const AWAY = 18;
@@ -17,34 +17,6 @@ let asked = "";
 const card = () => $("#lesson:not([hidden])");
 const pages = () => $$("#lesson .page-of");
 const wanted = () => JSON.parse(card()?.dataset.wanted || "[]");
-
-/** The lessons that were played to their end; a browser may refuse to keep them. */
-function finished() {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT)) || [];
-  } catch {
-    return [];
-  }
-}
-
-function finish(key) {
-  try {
-    localStorage.setItem(KEPT, JSON.stringify([...new Set([...finished(), key])]));
-  } catch {
-    // Without storage nothing is remembered, and nothing else is lost.
-  }
-}
-
-/** On pages that list lessons: which are done. */
-export function tick() {
-  const done = finished();
-  for (const row of $$("[data-lesson-key]")) {
-    const is = done.includes(row.dataset.lessonKey);
-    row.classList.toggle("done", is);
-    const mark = $(".tick", row);
-    if (mark) mark.hidden = !is;
-  }
-}
 
 /** The table has changed: the card begins with its first page if the lesson has gone on. */
 export function taught() {
@@ -244,7 +216,6 @@ function press(event) {
   answer(card().dataset.later);
 }
 
-tick();
 if ($("#lesson")) {
   addEventListener("click", hear, true);
   addEventListener("keydown", press, true);
