@@ -18,6 +18,8 @@ from server.proxy import CERTIFICATE, answers, free_port
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
 NAME = "table.example.org"
+# What has only just appeared under the pointer takes no click.
+READING = 500
 MAIN = """
 daemon off; master_process off; pid {folder}/pid; error_log {folder}/log;
 events {{ }}
@@ -87,6 +89,7 @@ def test_two_browsers_play_through_the_proxy_of_the_guide(
         for _ in range(12):
             mover = next(at for at, page in enumerate(pages) if asked(pages, at))
             before = int(pages[mover].evaluate("document.body.dataset.seq"))
+            pages[mover].wait_for_timeout(READING)
             pages[mover].locator("#moves [data-move], #b-go").first.click()
             moves[mover] += 1
             for page in pages:

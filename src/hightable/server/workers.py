@@ -34,7 +34,8 @@ class Workers:
 
     def run(self) -> None:
         """Until Ctrl-C or a termination."""
-        signal.signal(signal.SIGTERM, stop)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, stop)
         self.processes = [self.start(at) for at in range(len(self.given))]
         try:
             while True:
