@@ -31,12 +31,13 @@ def test_regrets_are_sampled():
 def test_shimmy_plays_a_game_of_ours():
     table = OpenSpielCompatibilityV0(env=pyspiel.load_game("hightable_saltmarsh(players=2)"))
     table.reset(seed=1)
-    paid = dict.fromkeys(table.possible_agents, 0.0)
-    for agent in table.agent_iter():
-        _, reward, ended, cut, info = table.last()
-        paid[agent] += reward
+    paid = {}
+    for _ in table.agent_iter():
+        _, _, ended, cut, info = table.last()
         done = ended or cut
+        paid = paid or (dict(table.rewards) if done else {})
         table.step(None if done else int(info["action_mask"].nonzero()[0][0]))
+    assert list(paid.values()) == table.game_state.returns()
     assert sum(paid.values()) == pytest.approx(0)
 
 
