@@ -8,8 +8,9 @@ SOURCES := $(shell find src -name '*.py' -not -path '*/view/*' 2>/dev/null)
 GAME ?= newton
 GAMES ?= 10000
 CHAOS ?=
+CLAIMS ?=
 
-.PHONY: play test clients site check format soak chaos bench bench-server bench-web compiled clean
+.PHONY: play test clients site check format soak chaos bench bench-server bench-web claims compiled clean
 
 play: .venv/play
 	@sh tools/play
@@ -43,6 +44,10 @@ soak: .venv/test compiled/ready
 # CHAOS="--kills 100 --database sqlite" makes a short run; see tests/chaos/run.py --help
 chaos: .venv/test compiled/ready
 	PYTHONPATH=compiled:tests $(BIN)/python tests/chaos/run.py $(CHAOS)
+
+# CLAIMS="newton --count 50" for less; a run that was broken off goes on
+claims: .venv/test compiled/ready
+	PYTHONPATH=compiled:tests $(BIN)/python tests/bots/claims.py $(CLAIMS)
 
 bench: .venv/test compiled/ready
 	cd compiled && PYTHONPATH=. ../$(BIN)/python -m hightable bench $(GAME) --peers

@@ -63,12 +63,9 @@ def test_a_wrong_word_at_each_step_gets_an_answer_and_changes_nothing(one):
 def test_every_step_says_little_shows_its_task_and_lights_what_is_there(one):
     run = Run(one, opened(one))
     known = {region.name for region in regions(one.game)} | set(hightable.vocabulary(one.game))
-    step = None
     for word in clicks(run):
-        if run.step is not step:
-            step = run.step
-            assert run.pages()[-1].task
-            look_at(run.pages(), known)
+        assert run.pages()[-1].task
+        look_at(run.pages(), known)
         run.choose(word)
     look_at(run.pages(), known)
 
@@ -111,6 +108,13 @@ def test_a_lesson_goes_back_with_undo():
     run.table.undo()
     assert run.at == 0
     assert run.pages() == first
+
+
+def test_within_a_step_nothing_is_read_twice_and_its_figures_stay():
+    run = Run(lesson("alma_mater", "antiquarian"), opened(lesson("alma_mater", "antiquarian")))
+    first = run.pages()
+    run.choose("send laboratory_park")
+    assert [page.say for page in run.pages()] == [first[-1].say]
 
 
 def test_a_gesture_is_accepted_word_by_word():

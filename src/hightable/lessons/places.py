@@ -2,9 +2,9 @@
 
 `{name paris}` the name of a thing · `{word go paris}` what a word says · `{gives take 1}` what the
 card or tile of an open word is for · `{does go paris}` what an open word would do now ·
-`{seen path}` what the player sees · `{change path > word}` by how much a word changes it ·
-`{data file id field}` a printed figure · `{of module.NAME}` a figure of the rules ·
-`{text section key}` any text of the game.
+`{seen path}` what the player sees · `{called path}` the name of that · `{change path > word}` by
+how much a word changes it · `{data file id field}` a printed figure · `{of module.NAME}` a figure
+of the rules · `{text section key}` any text of the game.
 """
 
 from __future__ import annotations
@@ -61,6 +61,11 @@ def does(what: str, place: Place) -> str:
 def seen(what: str, place: Place) -> str:
     table, seat, _ = place
     return str(reach(table.seen(seat), what.split(".")))
+
+
+def called(what: str, place: Place) -> str:
+    """The name of what the player sees."""
+    return named(seen(what, place), place)
 
 
 def change(what: str, place: Place) -> str:
@@ -136,6 +141,7 @@ KINDS: Final[dict[str, Callable[[str, Place], str]]] = {
     "gives": gives,
     "does": does,
     "seen": seen,
+    "called": called,
     "change": change,
     "data": printed,
     "of": ruled,

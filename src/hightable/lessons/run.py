@@ -8,13 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
+from functools import lru_cache
 from typing import NamedTuple
 
 from hightable.games import game as find_game
 from hightable.kernel import Table, deal
 from hightable.lessons.lesson import Lesson, Step
+from hightable.lessons.lesson import lesson as find_lesson
 from hightable.lessons.places import fill
 from hightable.texts import load
+
+KEPT = 64
 
 
 class Cue(NamedTuple):
@@ -41,12 +45,18 @@ def script(lesson: Lesson) -> Iterator[Cue]:
             yield Cue(at, (word,), False)
 
 
-def opened(lesson: Lesson) -> Table:
-    """The table a lesson begins with."""
+def opened(lesson: Lesson, *words: str) -> Table:
+    """The table a lesson begins with, or has come to after some words more."""
     table = deal(find_game(lesson.game), lesson.seats, lesson.seed, dict(lesson.options))
-    for word in lesson.words:
+    for word in (*lesson.words, *words):
         table.choose(word)
     return table
+
+
+@lru_cache(KEPT)
+def begun(game: str, name: str, language: str, words: tuple[str, ...]) -> Table:
+    """The table on which a step of several clicks was begun; it is only looked at."""
+    return opened(find_lesson(game, name, language), *words)
 
 
 class Run:
@@ -102,10 +112,11 @@ class Run:
             self.table.choose(reply)
 
     def pages(self) -> list[Said]:
-        """What is to be read now; the last page has the task, unless nothing is left to do."""
+        """What is to be read now; the last page has the task, unless nothing is left to do. What
+        was read before the first click of a step is not shown again."""
         now = len(self.lesson.steps) - 1 if self.done else self.cues[self.at].step
         first = now
-        while first > 0 and not self.lesson.steps[first - 1].do:
+        while first > 0 and not self.lesson.steps[first - 1].do and not inside(self):
             first -= 1
         if self.done and self.lesson.steps[now].do:
             return [Said(load("hightable.lessons", self.language).say("lesson", "done"), "", ())]
@@ -119,7 +130,8 @@ class Run:
         return Said(self.filled(step.say), self.filled(step.task), light)
 
     def filled(self, text: str) -> str:
-        return fill(text, self.table, self.lesson.seat, self.language)
+        """With the figures of the table as it was when the step began."""
+        return fill(text, shown(self), self.lesson.seat, self.language)
 
     def answer(self, word: str) -> str:
         """What is said to a word that the lesson does not wait for."""
@@ -133,3 +145,20 @@ class Run:
             return texts.say("lesson", "not_now", task=task, why=why).strip()
         own = self.filled(self.step.later)
         return own or texts.say("lesson", "later", task=task)
+
+
+def inside(run: Run) -> int:
+    """How many clicks of the step are done already."""
+    first = run.at
+    while not run.done and first > 0 and run.cues[first - 1].step == run.cues[run.at].step:
+        first -= 1
+    return run.at - first
+
+
+def shown(run: Run) -> Table:
+    """The table whose figures are told."""
+    if not inside(run):
+        return run.table
+    texts, lesson = run.table.game.vocabulary.texts, run.lesson
+    done = run.table.moves[len(lesson.words) : len(run.table.moves) - inside(run)]
+    return begun(lesson.game, lesson.name, run.language, tuple(texts[word] for _, word in done))
