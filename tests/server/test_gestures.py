@@ -17,6 +17,7 @@ from hightable.server.store import opening
 from hightable.server.store.database import Store
 from hightable.server.store.moves import moves
 from hightable.server.store.rooms import GESTURE, MOVE, UNDO, Room, Rooms, Submit
+from hightable.server.store.snapshots import snapshot
 
 GAMES = ["golem", "alma_mater", "sankore"]
 
@@ -136,3 +137,36 @@ def test_the_page_shows_the_tray_and_the_socket_takes_it(house: House, alice: Pe
     for wrong in ("x", [1], [], {}):
         said = {"play": wrong, "seq": stored["stored"], "id": f"w{wrong}"}
         assert alice.http.post(f"/t/{id}/submit", json=said).json()["tell"]
+
+
+def begun(rooms: Rooms) -> tuple[Room, list[str]]:
+    """A table of Sankoré, and a plain word with one that it leads to."""
+    room = seated(rooms, hightable.new("sankore", seats=2, seed=1))
+    for word in room.table.legal():
+        twin = room.table.copy()
+        twin.choose(word)
+        if not twin.over and twin.past and twin.decision.seat == room.turn:
+            return room, [word, twin.legal()[0]]
+    raise AssertionError
+
+
+def test_what_one_click_said_one_undo_takes_back(rooms: Rooms) -> None:
+    room, words = begun(rooms)
+    rooms.submit(room.id, [0, 1], Submit(GESTURE, "\n".join(words), 0, "a"))
+    assert before(room, 1) == 0
+    assert before(Rooms(rooms.store).room(room.id), 1) == 0
+    rooms.submit(room.id, [0, 1], Submit(UNDO, "0", 2, "u"))
+    for at, word in enumerate(words):
+        rooms.submit(room.id, [0, 1], Submit(MOVE, word, 3 + at, f"m{at}"))
+    assert before(room, 1) == 1
+    assert before(Rooms(rooms.store).room(room.id), 1) == 1
+
+
+def test_a_snapshot_between_leaves_together_what_was_said_together(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hightable.server.store.rooms.SNAPSHOT_EVERY", 2)
+    room, words = begun(rooms)
+    rooms.submit(room.id, [0, 1], Submit(GESTURE, "\n".join(words), 0, "a"))
+    assert snapshot(rooms.store, room.id)
+    assert before(Rooms(rooms.store).room(room.id), 1) == 0

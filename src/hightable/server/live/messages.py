@@ -10,8 +10,8 @@ from secrets import token_hex
 from typing import Any, NamedTuple
 
 from hightable.kernel import Fault
-from hightable.server.page.gestures import MOST_WORDS
 from hightable.server.store.rooms import BETWEEN, GESTURE, MOVE, UNDO, Submit
+from hightable.server.store.together import MOST_WORDS
 
 LONGEST_WORD = 80
 LONGEST_ID = 60

@@ -11,10 +11,9 @@ from typing import NamedTuple
 
 from hightable.kernel import Game, Question, State, Table
 from hightable.server.store.rooms import Room
+from hightable.server.store.together import MOST_WORDS
 from hightable.server.texts import texts
 from hightable.texts.languages import ENGLISH
-
-MOST_WORDS = 24
 
 
 class Proposal(NamedTuple):
@@ -76,8 +75,9 @@ def label(game: Game, words: list[int], language: str) -> str:
 
 
 def before(room: Room, step: int) -> int:
-    """How many moves stay if the last step is taken back: a gesture that is over goes as one."""
-    table = room.table
+    """How many moves stay if the last step is taken back: what was said with one click goes as one,
+    and so does a gesture that is over."""
+    table, first = room.table, room.began(step)
     if step != len(table.moves) - 1 or not table.past:
-        return step
-    return len(table.moves) - len(table.undoes())
+        return first
+    return min(first, len(table.moves) - len(table.undoes()))

@@ -25,6 +25,7 @@ from hightable.server.store.sittings import CLOSED, Sitting, sittings
 from hightable.server.store.snapshots import keep_snapshot, recall
 from hightable.server.store.tables import Standing, StoredTable, facts_of, table
 from hightable.server.store.taught import run_of
+from hightable.server.store.together import MOST_WORDS, began, ids, is_legal, note
 
 KEEP = 1000
 SNAPSHOT_EVERY = 64
@@ -57,7 +58,8 @@ class Answer(NamedTuple):
 
 
 class Room:
-    """A table in memory and those who sit at it; `kept` is what its drawings keep of it.
+    """A table in memory and those who sit at it; `kept` is what its drawings keep of it, `said`
+    the ids of moves that were said together.
 
     If the number of a stored move is `missing`, it stands before that move and is read-only.
     """
@@ -70,6 +72,7 @@ class Room:
         self.seen: dict[int, float] = {}
         self.seq = 0
         self.missing = 0
+        self.said: dict[int, str] = {}
         self.lock = RLock()
         self.kept: dict[Any, Any] = {}
         self.made: dict[Any, Any] = {}
@@ -115,6 +118,10 @@ class Room:
             return own[-1] if own and own[-1] >= self.first() else None
         return None
 
+    def began(self, last: int) -> int:
+        """How many moves there were before all that was said together with one."""
+        return began(self.said, last)
+
     def first(self) -> int:
         """So many moves stay whatever is taken back: those that a lesson begins with."""
         lesson = run_of(self.row.origin, self.table)
@@ -140,11 +147,12 @@ def standing(table: Table) -> Standing:
     return Standing(-1, True, {"scores": table.scores(), "winners": table.winners()})
 
 
-def apply(room: Room, kind: str, word: str) -> None:
-    if kind == MOVE:
-        room.table.choose(word)
+def apply(room: Room, move: Move | StoredMove) -> None:
+    if move.kind == MOVE:
+        note(room.said, len(room.table.moves), move.submit)
+        room.table.choose(move.word)
     else:
-        back(room, int(word))
+        back(room, int(move.word))
 
 
 def back(room: Room, stay: int) -> None:
@@ -208,7 +216,9 @@ class Rooms:
         room = Room(row, sitting, fresh(row, sitting))
         self.seat(room)
         room.table, room.seq = recall(self.store, row, room.table)
-        follow(room, moves(self.store, id, room.seq), row.seq)
+        stored = moves(self.store, id, max(0, room.seq - MOST_WORDS))
+        recognise(room, [move for move in stored if move.seq <= room.seq])
+        follow(room, [move for move in stored if move.seq > room.seq], row.seq)
         return room
 
     def forget(self, id: str) -> None:
@@ -266,6 +276,8 @@ class Rooms:
         written = Written(room.id, room.seq, len(room.sittings), said.id, moves, facts)
         if not self.store.journal.append(written):
             return None
+        for at, move in enumerate(moves, len(room.table.moves)):
+            note(room.said, at, move.submit)
         room.table, room.seq = table, seq
         return Answer(STORED, seq)
 
@@ -282,7 +294,7 @@ class Rooms:
                         # A backup was put back: what is in memory here has not happened.
                         self.forget(id)
                         return Answer(STALE, writer.seq)
-                    anew = is_reseated(room, writer)
+                    anew = writer.row.sittings != len(room.sittings)
                     if anew:
                         self.seat(room)
                     if isinstance(whose, str):
@@ -295,12 +307,20 @@ class Rooms:
                 raise
 
 
+def recognise(room: Room, made: list[StoredMove]) -> None:
+    """The ids of the last moves of a table that was not played here, as far as none was undone."""
+    undone = [at for at, move in enumerate(made, 1) if move.kind == UNDO]
+    kept = made[undone[-1] :] if undone else made
+    for at, move in enumerate(kept, len(room.table.moves) - len(kept)):
+        note(room.said, at, move.submit)
+
+
 def follow(room: Room, stored: list[StoredMove], last: int) -> None:
     """Make the moves that are stored and not yet made here; one that is missing ends it."""
     for move in stored:
         if move.seq != room.seq + 1:
             break
-        apply(room, move.kind, move.word)
+        apply(room, move)
         room.seq = move.seq
     room.missing = room.seq + 1 if room.seq < last else 0
 
@@ -319,16 +339,11 @@ def record(room: Room, writer: Writer, seats: list[int] | None, said: Submit) ->
         return Answer(REFUSED, room.seq, why)
     full = room.seq // SNAPSHOT_EVERY
     for move in moves_of(room, said):
-        apply(room, move.kind, move.word)
+        apply(room, move)
         room.seq = writer.append(move, standing(room.table))
     if room.seq // SNAPSHOT_EVERY > full:
         keep_snapshot(writer, room.table)
     return Answer(STORED, room.seq)
-
-
-def is_reseated(room: Room, writer: Writer) -> bool:
-    """Has somebody sat down or got up, in whichever process, since the seats were read here?"""
-    return writer.row.sittings != len(room.sittings)
 
 
 def moves_of(room: Room, said: Submit) -> list[Move]:
@@ -336,8 +351,8 @@ def moves_of(room: Room, said: Submit) -> list[Move]:
     if said.kind == UNDO:
         return [Move(UNDO, room.table.moves[-1][0], said.word, said.id)]
     words = said.word.split(BETWEEN)
-    ids = [*[f"{said.id}-{at}" for at in range(1, len(words))], said.id]
-    moves = [Move(MOVE, room.turn, word, id) for word, id in zip(words, ids, strict=True)]
+    named = zip(words, ids(said.id, len(words)), strict=True)
+    moves = [Move(MOVE, room.turn, word, id) for word, id in named]
     return moves + replies(room, words, said.id)
 
 
@@ -382,18 +397,3 @@ def can_go_back(room: Room, seats: list[int], stay: str) -> bool:
         return False
     least = room.first() if room.takes_back_anything() else room.stays()
     return least <= int(stay) <= step
-
-
-def is_legal(table: Table, words: list[str]) -> bool:
-    """Can a seat say all of these one after the other, without seeing anything new between?"""
-    numbers = table.game.vocabulary.numbers
-    if len(words) == 1:
-        return numbers.get(words[0], -1) in table.state.offered()
-    state = table.state.copy()
-    for text in words:
-        word = numbers.get(text, -1)
-        same = state.seat == table.state.seat and state.barriers == table.state.barriers
-        if not same or word not in state.offered():
-            return False
-        state.choose(word)
-    return bool(words)
