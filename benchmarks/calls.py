@@ -23,8 +23,9 @@ from hightable.server.page import screen
 from hightable.server.page.viewpoint import Onlooker, look
 from hightable.server.store import opening
 from hightable.server.store.database import Store
-from hightable.server.store.rooms import MOVE, Room, Rooms, Submit
+from hightable.server.store.rooms import Room, Rooms
 from hightable.server.store.seats import HERE, WATCHER
+from hightable.server.store.submits import MOVE, Submit
 
 OURS = str(Path(hightable.__file__).parent)
 WARM = 10

@@ -12,7 +12,8 @@ from hightable.server.http.proxy import networks
 from hightable.server.limits import Limits
 from hightable.server.live import driver, notices, presence
 from hightable.server.live.post import Post
-from hightable.server.store.rooms import Answer, Rooms, Submit
+from hightable.server.store.rooms import Rooms
+from hightable.server.store.submits import Answer, Submit
 
 
 def die_around(before: str, after: str) -> None:

@@ -23,8 +23,9 @@ from hightable.cli.main import main
 from hightable.server.store import database as databases
 from hightable.server.store.closing import expire
 from hightable.server.store.database import Store, create_engine
-from hightable.server.store.rooms import MOVE, Rooms, Submit
+from hightable.server.store.rooms import Rooms
 from hightable.server.store.schema import SEATS, TABLES
+from hightable.server.store.submits import MOVE, Submit
 from hightable.server.store.tables import many
 
 NO_DRAFT = {"option draft": "no"}

@@ -12,8 +12,9 @@ from hightable.server.page import screen
 from hightable.server.page.viewpoint import Onlooker, look
 from hightable.server.store import opening
 from hightable.server.store.database import Store
-from hightable.server.store.rooms import MOVE, UNDO, Room, Rooms, Submit
+from hightable.server.store.rooms import Room, Rooms
 from hightable.server.store.seats import HERE
+from hightable.server.store.submits import MOVE, UNDO, Submit
 
 STEPS = 30
 VIEWERS = ("alice", "bruno", "")

@@ -16,8 +16,9 @@ from hightable.server.page.viewpoint import dealt_anew
 from hightable.server.store import opening
 from hightable.server.store.database import Store
 from hightable.server.store.moves import moves
-from hightable.server.store.rooms import GESTURE, MOVE, UNDO, Room, Rooms, Submit
+from hightable.server.store.rooms import Room, Rooms
 from hightable.server.store.snapshots import snapshot
+from hightable.server.store.submits import GESTURE, MOVE, UNDO, Submit
 
 GAMES = ["golem", "alma_mater", "sankore"]
 

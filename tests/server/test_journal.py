@@ -12,8 +12,9 @@ from hightable.server.store import opening
 from hightable.server.store.database import Store
 from hightable.server.store.journal import SqliteJournal, Written
 from hightable.server.store.moves import Move, moves
-from hightable.server.store.rooms import MOVE, Answer, Rooms, Submit, standing
+from hightable.server.store.rooms import Rooms, standing
 from hightable.server.store.seats import HERE
+from hightable.server.store.submits import MOVE, Answer, Submit
 from hightable.server.store.tables import facts_of, table
 
 SEATS = [opening.SeatOpening(HERE, "Alice", ""), opening.SeatOpening(HERE, "Bruno", "")]

@@ -15,9 +15,10 @@ from websockets.sync.client import ClientConnection
 import hightable
 from hightable.server.store import opening
 from hightable.server.store.database import Store
-from hightable.server.store.rooms import MOVE, Rooms, Submit
+from hightable.server.store.rooms import Rooms
 from hightable.server.store.schema import MOVES
 from hightable.server.store.seats import BOT, HERE, digest
+from hightable.server.store.submits import MOVE, Submit
 
 DEEP = "[" * 3000 + "]" * 3000
 DEEPER = "[" * 8000

@@ -13,9 +13,10 @@ import hightable
 from hightable.kernel import Table
 from hightable.server.store import opening
 from hightable.server.store.database import Store
-from hightable.server.store.rooms import GESTURE, MOVE, UNDO, Room, Rooms, Submit
+from hightable.server.store.rooms import Room, Rooms
 from hightable.server.store.seats import BOT, HERE
 from hightable.server.store.sittings import change_seat
+from hightable.server.store.submits import GESTURE, MOVE, UNDO, Submit
 
 GAMES = hightable.games(all=True)
 

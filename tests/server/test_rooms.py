@@ -14,10 +14,11 @@ from sqlalchemy.exc import OperationalError
 from hightable.server.store import opening
 from hightable.server.store.database import Store
 from hightable.server.store.moves import Move, Writer, moves
-from hightable.server.store.rooms import MOVE, SNAPSHOT_EVERY, UNDO, Rooms, Submit
+from hightable.server.store.rooms import SNAPSHOT_EVERY, Rooms
 from hightable.server.store.schema import META, SNAPSHOTS
 from hightable.server.store.seats import HERE
 from hightable.server.store.snapshots import snapshot
+from hightable.server.store.submits import MOVE, UNDO, Submit
 from hightable.server.store.tables import Standing, many
 
 SEATS = [opening.SeatOpening(HERE, "Alice", ""), opening.SeatOpening(HERE, "Bruno", "")]

@@ -10,8 +10,9 @@ from hightable.kernel import Fault
 from hightable.server.live.audience import Audience, Recent
 from hightable.server.live.bots import Task, Thinkers
 from hightable.server.store.database import OUTAGE
-from hightable.server.store.rooms import MOVE, REFUSED, STORED, Room, Rooms, Submit
+from hightable.server.store.rooms import Room, Rooms
 from hightable.server.store.seats import BOT, secret
+from hightable.server.store.submits import MOVE, REFUSED, STORED, Submit
 from hightable.server.threads import in_thread
 
 LOG = logging.getLogger("hightable")

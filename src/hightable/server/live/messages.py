@@ -10,7 +10,7 @@ from secrets import token_hex
 from typing import Any, NamedTuple
 
 from hightable.kernel import Fault
-from hightable.server.store.rooms import BETWEEN, GESTURE, MOVE, UNDO, Submit
+from hightable.server.store.submits import BETWEEN, GESTURE, MOVE, UNDO, Submit
 from hightable.server.store.together import MOST_WORDS
 
 LONGEST_WORD = 80

@@ -21,7 +21,7 @@ from hightable.server.page import replay, screen
 from hightable.server.page.viewpoint import Onlooker, look_back
 from hightable.server.services import Services
 from hightable.server.store.database import OUTAGE
-from hightable.server.store.rooms import STALE, STORED, Answer, Submit
+from hightable.server.store.submits import STALE, STORED, Answer, Submit
 from hightable.server.texts import texts
 from hightable.server.threads import in_thread
 from hightable.texts import Translation

@@ -20,7 +20,8 @@ from hightable.server.live.chat import Chats
 from hightable.server.live.driver import Driver
 from hightable.server.store.backup import last_restored
 from hightable.server.store.bell import LONGEST, Bell
-from hightable.server.store.rooms import STORED, Answer, Room, Rooms, Submit
+from hightable.server.store.rooms import Room, Rooms
+from hightable.server.store.submits import STORED, Answer, Submit
 from hightable.server.store.tables import EVERYTHING, SAID, numbers, waiting_for_bots
 from hightable.server.threads import in_thread
 

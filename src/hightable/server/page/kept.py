@@ -9,8 +9,8 @@ from hightable.games import game as find_game
 from hightable.server.page.document import plain_page
 from hightable.server.store.database import Store
 from hightable.server.store.moves import StoredMove, moves
-from hightable.server.store.rooms import UNDO
 from hightable.server.store.seats import Seat, held, seats
+from hightable.server.store.submits import UNDO
 from hightable.server.store.tables import StoredTable
 from hightable.texts import Translation
 

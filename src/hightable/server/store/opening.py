@@ -14,7 +14,7 @@ from hightable.kernel import Fault, Refused, Table, deal, seal
 from hightable.lessons import Lesson
 from hightable.lessons.run import opened as begin
 from hightable.server.store.moves import Move, add_moves
-from hightable.server.store.rooms import MOVE, Room, Rooms
+from hightable.server.store.rooms import Room, Rooms
 from hightable.server.store.seats import (
     BOT,
     FRIEND,
@@ -26,6 +26,7 @@ from hightable.server.store.seats import (
     tidy_name,
 )
 from hightable.server.store.secrecy import BROUGHT, CHOSEN, DEALT, is_open
+from hightable.server.store.submits import MOVE
 from hightable.server.store.tables import add_table
 from hightable.server.store.taught import origin
 from hightable.texts import Translation

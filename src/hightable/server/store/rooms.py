@@ -12,49 +12,37 @@ import re
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from threading import Lock, RLock
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from hightable.games import game as find_game
 from hightable.kernel import Fault, NotFound, Table, deal
 from hightable.kernel.data import edition
 from hightable.server.store.database import Store
 from hightable.server.store.journal import Written
-from hightable.server.store.moves import Move, StoredMove, Writer, moves, writing
+from hightable.server.store.moves import StoredMove, Writer, moves, writing
 from hightable.server.store.seats import BOT, Seat, held, seats
 from hightable.server.store.sittings import CLOSED, Sitting, sittings
 from hightable.server.store.snapshots import keep_snapshot, recall
+from hightable.server.store.submits import (
+    MOVE,
+    REFUSED,
+    STALE,
+    STORED,
+    UNDO,
+    Answer,
+    Submit,
+    moves_of,
+    refusal,
+)
 from hightable.server.store.tables import Standing, StoredTable, facts_of, table
 from hightable.server.store.taught import run_of
-from hightable.server.store.together import MOST_WORDS, began, ids, is_legal, note
+from hightable.server.store.together import MOST_WORDS, began, note
 
 KEEP = 1000
 SNAPSHOT_EVERY = 64
-MOVE, UNDO, GESTURE = "move", "undo", "gesture"
-BETWEEN = "\n"
-STORED, STALE, REFUSED = "stored", "stale", "refused"
 ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 LOG = logging.getLogger("hightable")
 T = TypeVar("T")
-
-
-class Submit(NamedTuple):
-    """What a player sends: a word, or how many moves shall stay; the number it answers; an id.
-
-    A gesture is several words, one to a line, that are stored together or not at all.
-    """
-
-    kind: str
-    word: str
-    seq: int
-    id: str
-
-
-class Answer(NamedTuple):
-    """What became of a submit, at which number, and why not."""
-
-    status: str
-    seq: int
-    why: str = ""
 
 
 class Room:
@@ -344,56 +332,3 @@ def record(room: Room, writer: Writer, seats: list[int] | None, said: Submit) ->
     if room.seq // SNAPSHOT_EVERY > full:
         keep_snapshot(writer, room.table)
     return Answer(STORED, room.seq)
-
-
-def moves_of(room: Room, said: Submit) -> list[Move]:
-    """What is stored for a submit; of a gesture the last move has its id, so it is found again."""
-    if said.kind == UNDO:
-        return [Move(UNDO, room.table.moves[-1][0], said.word, said.id)]
-    words = said.word.split(BETWEEN)
-    named = zip(words, ids(said.id, len(words)), strict=True)
-    moves = [Move(MOVE, room.turn, word, id) for word, id in named]
-    return moves + replies(room, words, said.id)
-
-
-def replies(room: Room, words: list[str], id: str) -> list[Move]:
-    """What a lesson lets the others say when these words have been said."""
-    lesson = run_of(room.row.origin, room.table.copy())
-    if lesson is None:
-        return []
-    answers = lesson.replies(len(words))
-    for word in words:
-        lesson.table.choose(word)
-    moves = []
-    for at, word in enumerate(answers):
-        moves.append(Move(MOVE, int(lesson.table.state.seat), word, f"{id}-then-{at}"))
-        lesson.table.choose(word)
-    return moves
-
-
-def refusal(room: Room, seats: list[int], said: Submit) -> str:
-    """The key of the reason why a submit is not possible; empty if it is."""
-    if room.missing:
-        return "gap"
-    if room.is_closed:
-        return "closed"
-    if room.table.over:
-        return "over"
-    if said.kind == UNDO:
-        return "" if can_go_back(room, seats, said.word) else "no_undo"
-    if room.turn not in seats:
-        return "not_you"
-    words = said.word.split(BETWEEN)
-    lesson = run_of(room.row.origin, room.table)
-    if lesson is not None and not lesson.accepts(words):
-        return "lesson"
-    return "" if is_legal(room.table, words) else "illegal"
-
-
-def can_go_back(room: Room, seats: list[int], stay: str) -> bool:
-    """May those seats take moves back until so many stay?"""
-    step = room.can_undo(seats)
-    if step is None or not stay.isdecimal():
-        return False
-    least = room.first() if room.takes_back_anything() else room.stays()
-    return least <= int(stay) <= step
