@@ -157,3 +157,34 @@ def test_a_friend_of_the_house_gives_no_seat_away(
         assert bruno.http.post(f"/t/{id}/seats/{seat}", data=BOT).status_code == 403
         assert f"/t/{id}/seats/{seat}" not in bruno.page(id)
     assert alice.http.post(f"/t/{id}/seats/2", data=BOT).status_code == 303
+
+
+def test_whoever_resigns_is_gone_for_good_and_a_bot_plays_on(
+    house: House, alice: Person, bruno: Person
+) -> None:
+    id, links = alice.open_table("newton", ["here", "friend"], pace="slow")
+    bruno.join(links[0], "Bruno")
+    assert alice.http.post(f"/t/{id}/seats/1", data={"do": "resign"}).status_code == 403
+    assert "Resign as Bruno" in bruno.page(id)
+    assert bruno.http.post(f"/t/{id}/seats/1", data={"do": "resign"}).status_code == 303
+    assert "Bruno resigns, and a bot plays on" in told(alice, id)
+    assert bruno.http.post(f"/t/{id}/seats/1", data={"do": "back"}).status_code == 403
+    assert id not in bruno.http.get("/").text
+    assert offered(alice.page(id))
+
+
+def test_when_the_last_person_resigns_the_game_ends_and_is_put_away(
+    house: House, alice: Person
+) -> None:
+    id, _ = alice.open_table("newton", ["here", "bot freshman"], pace="off")
+    assert id in alice.http.get("/").text
+    alice.http.post(f"/t/{id}/seats/0", data={"do": "resign"})
+    page = alice.page(id)
+    assert "Alice resigns: the game ends here" in told(alice, id)
+    assert "closed before the end" in page
+    assert not offered(page)
+    assert id not in alice.http.get("/").text
+    assert id in alice.http.get("/mine").text
+    assert alice.http.post(f"/t/{id}/seats/0", data={"do": "resign"}).status_code == 403
+    assert alice.http.post(f"/mine/{id}", data={"do": "delete"}).status_code == 303
+    assert alice.http.get(f"/t/{id}").status_code == 404

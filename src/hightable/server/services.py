@@ -21,7 +21,7 @@ from hightable.server.live.sweeper import Sweeper
 from hightable.server.live.tables import Live
 from hightable.server.metrics import Metrics
 from hightable.server.page import screen
-from hightable.server.page.viewpoint import Onlooker, Viewpoint, look
+from hightable.server.page.viewpoint import Onlooker, Viewpoint, look, seen_by
 from hightable.server.store.database import Store
 from hightable.server.store.rooms import Room, Rooms
 from hightable.server.store.seats import WATCHER, held, secret
@@ -144,7 +144,7 @@ class Services:
     def explained(self, room: Room, viewer: Viewer, word: str) -> dict[str, str]:
         seen = self.viewpoint(room, viewer.who)
         with room.lock:
-            found = room.table.why_not_thing(word, seen.seat, seen.language)
+            found = seen_by(room, seen).table.why_not_thing(word, seen.seat, seen.language)
         return {"why": word, "said": str(found), "rule": found.rule, "first": found.first}
 
     async def make_ready(self, id: str, holder: str, seat: int) -> None:

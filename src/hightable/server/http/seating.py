@@ -20,14 +20,17 @@ from hightable.server.page import forms, invite
 from hightable.server.store.opening import PACES
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import BOT, FRIEND, HERE, Seat, digest, held, secret, tidy_name
+from hightable.server.store.shelves import ARCHIVED, shelve
 from hightable.server.store.sittings import (
     ALSO,
     BACK,
+    ENDED,
     HOST,
     JOINED,
     LENT,
     LENT_BY,
     MOVED,
+    RESIGNED,
     Sitting,
     change_seat,
 )
@@ -99,6 +102,8 @@ async def change(request: Request) -> Response:
         await give(request, room, seat, text(form, "level"))
     elif what == "back":
         await take_back(request, room, seat)
+    elif what == "resign":
+        await resign(request, room, seat)
     else:
         raise malformed()
     return go(request, f"/t/{room.id}")
@@ -117,6 +122,20 @@ async def give(request: Request, room: Room, seat: Seat, level: str) -> None:
     chosen = level if level in levels() else levels()[0]
     told = written(room, seat, LENT if own else LENT_BY, mine)
     await settle(request, room, seat, told, kind=BOT, level=chosen)
+
+
+async def resign(request: Request, room: Room, seat: Seat) -> None:
+    """Give one's seat up for good: a bot plays on; if nobody else is left, the game ends here and
+    is put away."""
+    mine, services = holder(request), services_of(request)
+    if not mine or seat.holder != mine or room.is_closed:
+        raise Refused("server.no_seat")
+    is_last = room.is_left_to_bots(seat.seat)
+    told = written(room, seat, ENDED if is_last else RESIGNED, mine)
+    level = seat.level or levels()[0]
+    done = await settle(request, room, seat, told, kind=BOT, level=level, holder="", link="")
+    if done and is_last and room.row.host == mine:
+        await in_thread(shelve, services.store, mine, room.id, ARCHIVED)
 
 
 async def take_back(request: Request, room: Room, seat: Seat) -> None:

@@ -111,9 +111,18 @@ def waits(room: Room, look: Viewpoint) -> str:
         return look.say("table", "closed_now")
     if room.turn < 0:
         return look.say("table", "game_over")
+    late = waited_for(room, look)
     key = "thinking" if room.seats[room.turn].kind == BOT else "waiting"
-    said = look.say("table", key, who=room.table.name(room.turn, look.language))
+    who = look.house.listed(late)
+    said = look.say("table", "together" if len(late) > 1 else key, who=who)
     return said if look.held else look.say("table", "watching", what=said)
+
+
+def waited_for(room: Room, look: Viewpoint) -> list[str]:
+    """Who is to choose; of several who are asked the same, all that have not."""
+    asked = room.asked.seats if room.asked else [room.turn]
+    late = [seat for seat in asked if seat not in room.early and seat not in look.held]
+    return [room.table.name(seat, look.language) for seat in late or [room.turn]]
 
 
 def choosing(now: Question) -> list[Any]:

@@ -10,6 +10,7 @@ from hightable.server.page.document import plain_page
 from hightable.server.store.database import Store
 from hightable.server.store.moves import StoredMove, moves
 from hightable.server.store.seats import Seat, held, seats
+from hightable.server.store.simultaneous import EARLY
 from hightable.server.store.submits import UNDO
 from hightable.server.store.tables import StoredTable
 from hightable.texts import Translation
@@ -42,7 +43,7 @@ def standing(stored: list[StoredMove]) -> list[StoredMove]:
     for move in stored:
         if move.kind == UNDO:
             del found[int(move.word) :]
-        else:
+        elif move.kind != EARLY:
             found.append(move)
     return found
 

@@ -47,7 +47,17 @@ def ways(room: Room, seat: Seat, look: Viewpoint, away: dict[int, float]) -> lis
         found.append(
             way(look.house, room, seat, "link", look.say("table", "own_link", who=seat.name))
         )
+    if mine and not room.is_closed:
+        found.append(resigning(room, seat, look))
     return found
+
+
+def resigning(room: Room, seat: Seat, look: Viewpoint) -> Markup:
+    """Giving a seat up for good is asked once more."""
+    is_last = room.is_left_to_bots(seat.seat)
+    sure = look.say("table", "resign_end" if is_last else "resign_sure")
+    summary = el("summary", look.say("table", "resign", who=seat.name))
+    return el("details", summary, way(look.house, room, seat, "resign", sure), class_="resign")
 
 
 def way(house: Translation, room: Room, seat: Seat, what: str, label: str) -> Markup:

@@ -14,7 +14,7 @@ from hightable.server.page import ask, ending, lesson, menu, panels, summary
 from hightable.server.page.direct import direct
 from hightable.server.page.drawings import Drawings
 from hightable.server.page.log import Reader, Telling, ToldLine, log, own_last, with_sittings
-from hightable.server.page.viewpoint import Viewpoint, outcomes, scene
+from hightable.server.page.viewpoint import Viewpoint, outcomes, scene, seen_by
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import WATCHER
 from hightable.server.store.taught import is_lesson
@@ -68,6 +68,7 @@ class Frame(NamedTuple):
 def frame(room: Room, look: Viewpoint, away: dict[int, float]) -> Frame:
     """Draw the table for a look."""
     with room.lock:
+        room = seen_by(room, look)
         view, moves = view_of(room.table.game.name), room.table.moves
         found = outcomes(room, look)
         shown = scene(room, look, found)

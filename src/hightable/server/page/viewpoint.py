@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import NamedTuple
 
 from hightable.draw import Choice, Scene
@@ -10,6 +11,7 @@ from hightable.kernel.log import Log
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import WATCHER, held
 from hightable.server.store.secrecy import eyes, is_open
+from hightable.server.store.simultaneous import as_if_asked, waiting
 from hightable.server.texts import texts
 from hightable.texts import Translation
 from hightable.texts.languages import ENGLISH
@@ -66,6 +68,20 @@ def look(room: Room, who: Onlooker, ready: int) -> Viewpoint:
         return Viewpoint(seat, mine, WATCHER, who.board, host, who.language)
     seat = next((seat for seat in (turn, ready, *mine) if seat in mine), WATCHER)
     return Viewpoint(seat, mine, WATCHER, who.board, host, who.language)
+
+
+def seen_by(room: Room, look: Viewpoint) -> Room:
+    """The table as it is to somebody who is asked the same as others: asked first, or waiting for
+    the others with the own answer given."""
+    seat = waiting(room.asked, look.held)
+    table = None if seat is None or room.missing else as_if_asked(room.table, seat)
+    if seat is None or table is None:
+        return room
+    if seat in room.early:
+        table.choose(room.early[seat])
+    twin = copy(room)
+    twin.table, twin.made = table, {}
+    return twin
 
 
 def look_back(room: Room, who: Onlooker, wanted: int) -> Viewpoint:

@@ -19,9 +19,10 @@ from hightable.kernel import Fault, NotFound, Table, deal
 from hightable.kernel.data import edition
 from hightable.server.store.database import Store
 from hightable.server.store.journal import Written
-from hightable.server.store.moves import StoredMove, Writer, moves, writing
+from hightable.server.store.moves import Move, StoredMove, Writer, moves, writing
 from hightable.server.store.seats import BOT, Seat, held, seats
-from hightable.server.store.sittings import CLOSED, Sitting, sittings
+from hightable.server.store.simultaneous import EARLY, Simultaneous, simultaneous, still_open
+from hightable.server.store.sittings import CLOSED, ENDED, Sitting, sittings
 from hightable.server.store.snapshots import keep_snapshot, recall
 from hightable.server.store.submits import (
     MOVE,
@@ -31,6 +32,7 @@ from hightable.server.store.submits import (
     UNDO,
     Answer,
     Submit,
+    is_current,
     moves_of,
     refusal,
 )
@@ -50,6 +52,8 @@ class Room:
     the ids of moves that were said together.
 
     If the number of a stored move is `missing`, it stands before that move and is read-only.
+    `early` are answers to a question that several are asked, of those whose turn is yet to come;
+    since the number `since` nothing else has happened.
     """
 
     def __init__(self, row: StoredTable, seats: list[Seat], table: Table) -> None:
@@ -61,6 +65,9 @@ class Room:
         self.seq = 0
         self.missing = 0
         self.said: dict[int, str] = {}
+        self.early: dict[int, str] = {}
+        self.asked: Simultaneous | None = None
+        self.since = 0
         self.lock = RLock()
         self.kept: dict[Any, Any] = {}
         self.made: dict[Any, Any] = {}
@@ -87,8 +94,8 @@ class Room:
 
     @property
     def is_closed(self) -> bool:
-        """Whoever runs the server has ended it before its end."""
-        return any(sitting.kind == CLOSED for sitting in self.sittings)
+        """It was ended before its end: by whoever runs the server, or the last person resigned."""
+        return any(sitting.kind in (CLOSED, ENDED) for sitting in self.sittings)
 
     def stays(self) -> int:
         """How many moves cannot be taken back."""
@@ -120,6 +127,11 @@ class Room:
         nobody but the owner."""
         return bool(self.row.takeback) and self.only_the_owner()
 
+    def is_left_to_bots(self, gone: int) -> bool:
+        """Would nobody but bots be left if one seat were given up?"""
+        left = [seat for seat in self.seats if seat.seat != gone]
+        return all(seat.kind == BOT and not seat.holder for seat in left)
+
     def only_the_owner(self) -> bool:
         """Every seat is the owner's or a bot's own; one lent to a bot is still its holder's."""
         owner = self.row.host
@@ -136,11 +148,22 @@ def standing(table: Table) -> Standing:
 
 
 def apply(room: Room, move: Move | StoredMove) -> None:
-    if move.kind == MOVE:
+    if move.kind == EARLY:
+        room.early[move.seat] = move.word
+    elif move.kind == MOVE:
         note(room.said, len(room.table.moves), move.submit)
         room.table.choose(move.word)
     else:
         back(room, int(move.word))
+
+
+def stand(room: Room, seq: int) -> None:
+    """The table stands at a number: see whether several are still asked the same."""
+    asked, room.seq = simultaneous(room.table), seq
+    if asked is None or not asked.is_same(room.asked):
+        room.since = seq
+    room.asked = asked
+    room.early = still_open(asked, room.early)
 
 
 def back(room: Room, stay: int) -> None:
@@ -203,10 +226,11 @@ class Rooms:
         sitting = [stored.seat for stored in seats(self.store, id)]
         room = Room(row, sitting, fresh(row, sitting))
         self.seat(room)
-        room.table, room.seq = recall(self.store, row, room.table)
-        stored = moves(self.store, id, max(0, room.seq - MOST_WORDS))
-        recognise(room, [move for move in stored if move.seq <= room.seq])
-        follow(room, [move for move in stored if move.seq > room.seq], row.seq)
+        room.table, seq = recall(self.store, row, room.table)
+        stand(room, seq)
+        stored = moves(self.store, id, max(0, seq - MOST_WORDS))
+        recognise(room, [move for move in stored if move.seq <= seq and move.kind != EARLY])
+        follow(room, [move for move in stored if move.seq > seq], row.seq)
         return room
 
     def forget(self, id: str) -> None:
@@ -251,9 +275,11 @@ class Rooms:
         """A move that is possible as far as we know is stored in one step, and shown once it is;
         None if it was not."""
         seats = held(room.seats, whose) if isinstance(whose, str) else whose
-        if said.kind == UNDO or said.seq != room.seq or refusal(room, seats, said):
+        if said.kind == UNDO or said.seq != room.seq or room.asked:
             return None
-        moves = moves_of(room, said)
+        if refusal(room, seats, said):
+            return None
+        moves = moves_of(room, seats, said)
         seq = room.seq + len(moves)
         if seq // SNAPSHOT_EVERY > room.seq // SNAPSHOT_EVERY:
             return None
@@ -266,14 +292,15 @@ class Rooms:
             return None
         for at, move in enumerate(moves, len(room.table.moves)):
             note(room.said, at, move.submit)
-        room.table, room.seq = table, seq
+        room.table = table
+        stand(room, seq)
         return Answer(STORED, seq)
 
     def carefully(self, room: Room, whose: list[int] | str, said: Submit) -> Answer:
         """Catch up with what others have done, then check and store, all in one transaction."""
         id = room.id
         with room.lock:
-            shown = room.table.copy(), room.seq, room.missing
+            shown = room.table.copy(), room.seq, room.missing, room.early.copy()
             try:
                 with writing(self.store, id) as writer:
                     if writer is None:
@@ -290,7 +317,7 @@ class Rooms:
                     return record(room, writer, None if anew else whose, said)
             except Exception:
                 # Whoever waits to draw this room must not see what was not stored.
-                room.table, room.seq, room.missing = shown
+                room.table, room.seq, room.missing, room.early = shown
                 self.forget(id)
                 raise
 
@@ -309,7 +336,7 @@ def follow(room: Room, stored: list[StoredMove], last: int) -> None:
         if move.seq != room.seq + 1:
             break
         apply(room, move)
-        room.seq = move.seq
+        stand(room, move.seq)
     room.missing = room.seq + 1 if room.seq < last else 0
 
 
@@ -320,15 +347,15 @@ def record(room: Room, writer: Writer, seats: list[int] | None, said: Submit) ->
     before = writer.stored(said.id)
     if before is not None:
         return Answer(STORED, before)
-    if said.seq != room.seq or seats is None:
+    if seats is None or not is_current(room, seats, said):
         return Answer(STALE, room.seq)
     why = refusal(room, seats, said)
     if why:
         return Answer(REFUSED, room.seq, why)
     full = room.seq // SNAPSHOT_EVERY
-    for move in moves_of(room, said):
+    for move in moves_of(room, seats, said):
         apply(room, move)
-        room.seq = writer.append(move, standing(room.table))
-    if room.seq // SNAPSHOT_EVERY > full:
+        stand(room, writer.append(move, standing(room.table)))
+    if room.seq // SNAPSHOT_EVERY > full and not room.early:
         keep_snapshot(writer, room.table)
     return Answer(STORED, room.seq)

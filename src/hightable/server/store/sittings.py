@@ -20,6 +20,7 @@ from hightable.server.store.tables import NEW, tell
 JOINED, ALSO, HOST, MOVED = "joined", "also", "host", "moved"
 LENT, LENT_BY, BACK = "lent", "lent_by", "back"
 CLOSED, TIMED = "closed", "timed"
+RESIGNED, ENDED = "resigned", "ended"
 HINT, AGREED = "hint", "agreed"
 NOBODY = -1
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from hightable.server.store.moves import Move
+from hightable.server.store.simultaneous import EARLY, as_if_asked, due, waiting
 from hightable.server.store.taught import run_of
 from hightable.server.store.together import ids, is_legal
 
@@ -36,14 +37,49 @@ class Answer(NamedTuple):
     why: str = ""
 
 
-def moves_of(room: Room, said: Submit) -> list[Move]:
+def moves_of(room: Room, seats: list[int], said: Submit) -> list[Move]:
     """What is stored for a submit; of a gesture the last move has its id, so it is found again."""
+    early = early_seat(room, seats, said)
+    if early is not None:
+        return [Move(EARLY, early, "" if said.kind == UNDO else said.word, said.id)]
     if said.kind == UNDO:
         return [Move(UNDO, room.table.moves[-1][0], said.word, said.id)]
     words = said.word.split(BETWEEN)
     named = zip(words, ids(said.id, len(words)), strict=True)
     moves = [Move(MOVE, room.turn, word, id) for word, id in named]
-    return moves + replies(room, words, said.id)
+    return moves + replies(room, words, said.id) + answered_early(room, words, said.id)
+
+
+def answered_early(room: Room, words: list[str], id: str) -> list[Move]:
+    """The moves of those who have answered before they are asked, and are asked now."""
+    if not room.early:
+        return []
+    table = room.table.copy()
+    for word in words:
+        table.choose(word)
+    found = enumerate(due(table, room.early))
+    return [Move(MOVE, seat, word, f"{id}-early-{at}") for at, (seat, word) in found]
+
+
+def early_seat(room: Room, seats: list[int], said: Submit) -> int | None:
+    """The seat that answers before it is asked, or takes such an answer back."""
+    seat = waiting(room.asked, seats)
+    if seat is None:
+        return None
+    if said.kind == UNDO:
+        is_own = seat in room.early and said.word == str(len(room.table.moves))
+        return seat if is_own else None
+    return None if seat in room.early else seat
+
+
+def is_current(room: Room, seats: list[int], said: Submit) -> bool:
+    """Does it answer what is asked now? Whoever is asked with others answers that question, however
+    many of them were quicker."""
+    if said.seq == room.seq:
+        return True
+    asked = room.asked.seats if room.asked and len(seats) == 1 else []
+    is_open = any(seat in asked and seat not in room.early for seat in seats)
+    return is_open and said.kind != UNDO and room.since <= said.seq < room.seq
 
 
 def replies(room: Room, words: list[str], id: str) -> list[Move]:
@@ -69,11 +105,16 @@ def refusal(room: Room, seats: list[int], said: Submit) -> str:
         return "closed"
     if room.table.over:
         return "over"
+    words = said.word.split(BETWEEN)
+    early = early_seat(room, seats, said)
+    if early is not None:
+        table = as_if_asked(room.table, early)
+        is_fine = said.kind == UNDO or (table is not None and words[0] in table.legal())
+        return "" if is_fine and len(words) == 1 else "illegal"
     if said.kind == UNDO:
         return "" if can_go_back(room, seats, said.word) else "no_undo"
     if room.turn not in seats:
         return "not_you"
-    words = said.word.split(BETWEEN)
     lesson = run_of(room.row.origin, room.table)
     if lesson is not None and not lesson.accepts(words):
         return "lesson"

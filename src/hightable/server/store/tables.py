@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, func, insert, select, text, update
 
 from hightable.server.store.database import Store
-from hightable.server.store.schema import CHANNEL, SEATS, TABLES
+from hightable.server.store.schema import CHANNEL, SEATS, SHELVES, TABLES
 from hightable.server.store.seats import BOT
 
 NEW = -1
@@ -104,9 +104,12 @@ def tell(connection: Connection, id: str, seq: int) -> None:
 
 
 def held_by(store: Store, holder: str) -> list[StoredTable]:
-    """The tables at which someone sits, or which someone opened; the latest first."""
+    """The tables at which someone sits, or which someone opened, without those that were put away;
+    the latest first."""
     mine = select(SEATS.c.table_id).where(SEATS.c.holder == holder)
-    found = select(*COLUMNS).where(TABLES.c.id.in_(mine) | (TABLES.c.host == holder))
+    away = select(SHELVES.c.table_id).where(SHELVES.c.holder == holder)
+    own = TABLES.c.id.in_(mine) | (TABLES.c.host == holder)
+    found = select(*COLUMNS).where(own & TABLES.c.id.not_in(away))
     with store.reading() as connection:
         rows = connection.execute(found.order_by(TABLES.c.changed.desc()).limit(SHOWN))
         return [StoredTable(*row) for row in rows]
