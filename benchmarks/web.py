@@ -30,6 +30,7 @@ from hightable.draw import Scene
 from hightable.games import view
 from hightable.server.page.style import SCRIPTS, STATIC
 from hightable.server.page.viewpoint import choices
+from hightable.texts.languages import ENGLISH
 
 MOST_ELEMENTS = {"sankore": 900}
 POSITIONS = 60
@@ -92,7 +93,7 @@ def positions(game: str) -> list[hightable.Table]:
 
 def scene_of(table: hightable.Table) -> Scene:
     seat = table.state.seat if not table.over else 0
-    open_to = [] if table.over else choices(table)
+    open_to = [] if table.over else choices(table, ENGLISH, table.outcomes())
     return Scene(table.view(seat), table.everybody(), table.game.texts(), open_to, seat)
 
 
