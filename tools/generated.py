@@ -2,7 +2,8 @@
 
 Docstrings: mypyc writes the signatures of modules, classes, functions and properties only, so the
 texts are put behind them, where `help` looks. Pace: what is run once, when a module is imported,
-is half of the text and need not be optimised. Indents are half of the file and go.
+is half of the text: it need not be optimised, and lies apart from
+what is run all the time. Indents are half of the file and go.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ DOCUMENTED = (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 INDENT = re.compile(r"^[ \t]+", re.M)
 TOP_LEVEL = re.compile(r"^(char CPyDef_\w+_____top_level__\(void\) \{)", re.M)
 ONCE = """#if defined(__GNUC__) && !defined(__clang__)
-#define ONCE __attribute__((optimize("O0")))
+#define ONCE __attribute__((optimize("O0"), cold))
 #else
 #define ONCE
 #endif
