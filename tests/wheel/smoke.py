@@ -29,7 +29,8 @@ def command(*words: str) -> str:
 def documented() -> None:
     """The compiled classes read like documentation."""
     import hightable
-    from hightable.kernel import state
+    from hightable.bots import Bot
+    from hightable.kernel import Decision, Outcome, WhyNot, state
 
     if os.environ.get("HIGHTABLE_PURE") != "1":
         assert not state.__file__.endswith(".py"), state.__file__
@@ -43,7 +44,23 @@ def documented() -> None:
     assert "choose(self, " in said
     assert "Answer the open decision" in said
     assert "The open decision; there is none once the game is over." in said
+    assert said_of(WhyNot)
+    for kind in (hightable.Table, hightable.Sight, hightable.Fault, Decision, Outcome, Bot):
+        public = [name for name in vars(kind) if not name.startswith("_")]
+        told = [getattr(kind, name) for name in public]
+        mute = [each for each in [kind, *told] if is_told(each) and not said_of(each)]
+        assert not mute, mute
     assert hightable.games() == ["alma_mater", "golem", "newton", "sankore"]
+
+
+def is_told(thing: object) -> bool:
+    """What is called or computed has a docstring; plain fields stand in that of their class."""
+    return callable(thing) or isinstance(thing, property)
+
+
+def said_of(thing: object) -> str:
+    said = thing.__doc__ or ""
+    return "" if "filler" in said else said
 
 
 def own_bot() -> None:
