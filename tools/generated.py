@@ -23,10 +23,17 @@ ONCE = """#if defined(__GNUC__) && !defined(__clang__)
 #define ONCE
 #endif
 """
-SIGNED = r'PyDoc_STR\("((?:[^"\\]|\\.)*?--\\n\\n)"\)'
+# There is no signature where a default cannot be written down.
+SIGNED = r'PyDoc_STR\((?:"((?:[^"\\]|\\.)*?--\\n\\n)"|NULL)\)'
 FUNCTION = re.compile(rf"(CPyPy_(\w+),\s+[\w |]+, ){SIGNED}")
 CLASS = re.compile(rf"(CPyType_(\w+)_template_ = \{{[^}}]*?\.tp_doc = ){SIGNED}")
 PROPERTY = re.compile(r"(\(getter\)(\w+)_get_(\w+),\s+(?:NULL|\(setter\)\w+),\s+)NULL(, NULL\})")
+# A class that is made when its module is imported (of `str`, a named tuple) is found by its line.
+FILLER = re.compile(
+    r"CPyStatics\[\d+\];( /\* 'mypyc filler docstring' \*/"
+    r'.*?CPy_AddTraceback\("([^"]+)", "<module>", (\d+))',
+    re.S,
+)
 MODULE = re.compile(r'(PyModuleDef_HEAD_INIT,\s+"([\w.]+)",\s+)NULL(, /\* docstring \*/)')
 
 
@@ -43,7 +50,13 @@ def docstrings(modules: list[str]) -> dict[str, str]:
     for module in modules:
         path = Path(module).with_suffix("")
         parts = path.parts[path.parts.index("hightable") :]
-        collect(ast.parse(Path(module).read_text("utf-8")), DOT.join(parts), found)
+        tree = ast.parse(Path(module).read_text("utf-8"))
+        collect(tree, DOT.join(parts), found)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                first = min([node.lineno, *[each.lineno for each in node.decorator_list]])
+                said = ast.get_docstring(node) or ""
+                found |= {f"{module}:{line}": said for line in range(first, node.lineno + 1)}
     return found
 
 
@@ -59,7 +72,8 @@ def documented(text: str, found: dict[str, str]) -> str:
 
     def signed(match: re.Match[str]) -> str:
         said = quoted(found.get(match[2], ""))
-        return f'{match[1]}PyDoc_STR("{match[3]}{said}")'
+        whole = f"{match[3] or ''}{said}"
+        return f'{match[1]}PyDoc_STR("{whole}")' if whole else match[0]
 
     def property_of(match: re.Match[str]) -> str:
         said = quoted(found.get(f"{match[2]}{DOT}{match[3]}", ""))
@@ -69,7 +83,11 @@ def documented(text: str, found: dict[str, str]) -> str:
         said = quoted(found.get(match[2].replace(".", DOT), ""))
         return f'{match[1]}PyDoc_STR("{said}"){match[3]}' if said else match[0]
 
-    for pattern, put in ((FUNCTION, signed), (CLASS, signed)):
+    def filled(match: re.Match[str]) -> str:
+        said = quoted(found.get(f"{match[2]}:{match[3]}", ""))
+        return f'PyUnicode_FromString("{said}");{match[1]}'
+
+    for pattern, put in ((FUNCTION, signed), (CLASS, signed), (FILLER, filled)):
         text = pattern.sub(put, text)
     return MODULE.sub(module, PROPERTY.sub(property_of, text))
 

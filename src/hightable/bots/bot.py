@@ -45,6 +45,7 @@ class Bot:
         return self.opinions[:SHOWN]
 
     def weigh(self, sight: Sight) -> list[Opinion]:
+        """An opinion of every option, the best first."""
         raise NotImplementedError
 
     def close(self) -> None:

@@ -97,6 +97,7 @@ class State(Fields):
         self.notes: list[Note] | None = None
 
     def copy(self) -> State:
+        """An independent state, equal in everything."""
         raise NotImplementedError
 
     def copy_kernel_fields(self, twin: State) -> None:
@@ -240,6 +241,7 @@ class State(Fields):
         return number
 
     def offered(self) -> list[int]:
+        """The numbers of the words that the open question offers."""
         return [int(self.words[at]) for at in range(self.count)]
 
     def plain(self, former: Names | None = None) -> list[Any]:

@@ -46,9 +46,20 @@ class Decision:
 
 
 class Table:
-    """Play by reading `decision` and calling `choose`, until `over`.
+    """A game that is being played. Play by reading `decision` and calling `choose`, until `over`.
 
-    With `accounts` the log tells what every choice did: for people, set before the first move.
+        table = hightable.new("newton", seats=3, seed=7)
+        while not table.over:
+            table.choose(table.decision.options[0])
+        table.scores(), table.winners()
+
+    Seats count from 0; a watcher is seat -1. Words are those of `hightable.vocabulary`; whatever
+    speaks in sentences takes a `language`.
+
+    `game` is the game, `seats` how many play, `options` what was chosen of the game's options,
+    `seed` the number all chance follows from, `names` the players' names ("" where there is none),
+    `moves` every choice as seat and number of the word. With `accounts` the log tells what every
+    choice did: for people, set before the first move.
     """
 
     def __init__(self, game: Game, seats: int, options: Options, seed: int, state: State) -> None:
@@ -70,6 +81,7 @@ class Table:
 
     @property
     def over(self) -> bool:
+        """Is the game over?"""
         return self.state.over
 
     @property
@@ -84,17 +96,22 @@ class Table:
         return self.game.texts(language).say("prompt", self.asking().asking())
 
     def asking(self) -> Question:
+        """The question of the rules that is open."""
         top = self.state.top
         assert top is not None
         assert isinstance(top.effect, Question)
         return top.effect
 
     def legal(self) -> tuple[str, ...]:
+        """The words that may be chosen now; none once the game is over."""
         texts = self.game.vocabulary.texts
         return tuple([texts[word] for word in self.state.offered()])
 
     def choose(self, text: str) -> None:
-        """Answer the open decision; an illegal word leaves the table as it was."""
+        """Answer the open decision; an illegal word leaves the table as it was.
+
+        It raises a `ValueError` then that names the legal ones.
+        """
         word = self.game.vocabulary.numbers.get(text, -1)
         if word not in self.state.offered():
             key = "table.illegal_over" if self.over else "table.illegal"
@@ -136,6 +153,7 @@ class Table:
         return [self.name(seat, language) for seat in range(seats)]
 
     def forget(self, why: str) -> None:
+        """From here on nothing before can be taken back."""
         self.past.clear()
         self.log.mark(len(self.moves))
         self.why = why
@@ -181,7 +199,8 @@ class Table:
             self.undo()
 
     def undo(self) -> None:
-        """Back to the decision before; never behind a barrier."""
+        """Back to the decision before; never behind a barrier: a draw, something that came to
+        light, another player's answer. What is behind one raises a `ValueError` that says why."""
         if not self.past:
             raise Fault("table.no_undo", why=Phrase(self.game.texts, "why", self.why))
         self.state = self.past.pop().copy()
@@ -190,19 +209,22 @@ class Table:
         self.log.cut(len(self.moves))
 
     def playout(self, seed: int) -> list[int]:
-        """Random play to the end, on this table and into its record."""
+        """Random play to the end, on this table and into its record; the scores."""
         self.state.notes = None
         self.state.playout(seed & MASK, self.moves)
         self.forget("chance")
         return self.scores()
 
     def scores(self) -> list[int]:
+        """The points of every player as they stand, then the automated opponent's if it scores."""
         return self.game.scores(self.state)
 
     def sheet(self, seat: int) -> dict[str, int]:
+        """The score sheet of a seat, line by line; it adds up to the score."""
         return self.game.sheet(self.state, seat)
 
     def winners(self) -> list[int]:
+        """The seats that have won, or would have if the game ended now; several if they share."""
         return self.game.winners(self.state)
 
     def to_come(self) -> list[int]:
@@ -224,7 +246,7 @@ class Table:
         return self.game.seen(self.state, seat)
 
     def seen(self, seat: int) -> dict[str, Any]:
-        """The same as plain JSON."""
+        """What a seat may know, as plain JSON: nothing in it tells what is hidden from the seat."""
         seen: dict[str, Any] = dump(self.view(seat))
         return seen
 
@@ -261,7 +283,7 @@ class Table:
         )
 
     def sections(self, seat: int, language: str = "en") -> Sections:
-        """The same as headings with their lines."""
+        """What `describe` says, as headings with their lines."""
         return sections(self, seat, language)
 
     def choices(self, seat: int, language: str = "en") -> list[Choice]:
@@ -271,6 +293,7 @@ class Table:
         return [self.choice(word, language) for word in self.state.offered()]
 
     def choice(self, word: int, language: str) -> Choice:
+        """A word by its number: as it is written, as it is said, and what more is said of it."""
         game = self.game
         about = game.about(self.state, word, game.texts(language))
         return game.vocabulary.texts[word], game.option(word, language), about
