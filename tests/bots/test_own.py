@@ -2,12 +2,11 @@
 
 import json
 import os
-import re
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
+from bots.outside import MINE, furnish
 
 import hightable
 from hightable.arena.match import Task, play
@@ -19,18 +18,6 @@ from hightable.bots.own import installed
 from hightable.bots.program import PROTOCOL
 from hightable.kernel.fault import Forfeit
 
-PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
-LOSER = """
-def first(sight):
-    return sight.decision.options[0]
-
-class Broken:
-    def choose(self, sight):
-        raise RuntimeError("no idea")
-
-def liar(sight):
-    return "fly to the moon"
-"""
 PROGRAM = """
 import json, sys, time
 def say(**message):
@@ -46,14 +33,7 @@ for line in sys.stdin:
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
     """A folder outside the tree with the bots of the page, and some bad ones."""
-    made = tmp_path_factory.mktemp("mine")
-    for language, sign in (("python", "#"), ("js", "//")):
-        for text in re.findall(
-            rf"```{language}\n{sign} (\S+\.\w+)\n(.*?)```", PAGE.read_text(), re.S
-        ):
-            (made / text[0]).write_text(text[1])
-    (made / "losers.py").write_text(LOSER)
-    return made
+    return furnish(tmp_path_factory.mktemp("mine"))
 
 
 def program(folder, name, does):
@@ -78,12 +58,21 @@ def command(folder, *words):
     return json.loads(done.stdout)
 
 
-@pytest.mark.parametrize("mine", ["my_bots:Miser", "run:node bot.js"])
+@pytest.mark.parametrize("mine", MINE)
 def test_in_a_ladder_with_two_jobs_it_wins_below_and_loses_above(mine, folder):
     levels = ["--levels", f"random,{mine},bachelor", "--seats", "2", "--games", "2", "--jobs", "2"]
     below, above = command(folder, "ladder", "saltmarsh", *levels)
     assert below["level"] == mine
     assert below["won"] > 0.5 < above["won"]
+
+
+@pytest.mark.parametrize("mine", MINE)
+def test_in_the_arena_it_wins_and_loses_matches(mine, folder):
+    for other, wins in (("losers:first", True), ("bachelor", False)):
+        words = ["--bots", f"{mine},{other}", "--games", "4", "--jobs", "2"]
+        told = command(folder, "arena", "saltmarsh", *words)
+        assert told["forfeits"] == []
+        assert (told["bots"][mine]["won"] > told["bots"][other]["won"]) == wins
 
 
 def test_in_the_arena_bots_are_known_by_module_by_file_and_by_program(folder):

@@ -1,15 +1,19 @@
 """Ray: two nodes on this machine give the results of one process, even if one of them is lost."""
 
+import json
 import os
 import sys
+from pathlib import Path
 
 import pytest
 import ray
+from bots.outside import MINE, furnish
 from parallel import work
 from ray.cluster_utils import Cluster
 
 from hightable import Fault
 from hightable.arena.tournament import Match, Where, run
+from hightable.bots import offer
 from hightable.cli.main import main
 from hightable.envs.dataset import write
 from hightable.parallel import run_all
@@ -32,7 +36,9 @@ def cluster(monkeypatch):
 # Ray leaves sockets and pipes of its processes to the collector.
 @pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::DeprecationWarning")
 @pytest.mark.filterwarnings("ignore::FutureWarning")
-def test_two_nodes_give_the_same_file_and_the_loss_of_one_is_survived(cluster, tmp_path):
+def test_two_nodes_give_the_same_file_and_the_loss_of_one_is_survived(
+    cluster, tmp_path, monkeypatch
+):
     second = cluster.add_node(**NODE)
     alone = list(run_all(work.play, GAMES))
     assert list(run_all(work.play, GAMES, ray=cluster.address)) == alone
@@ -44,6 +50,9 @@ def test_two_nodes_give_the_same_file_and_the_loss_of_one_is_survived(cluster, t
     same_dataset(tmp_path, alone[:20], cluster.address)
     same_match(tmp_path, cluster.address)
     same_ladder(tmp_path, cluster.address)
+    monkeypatch.chdir(furnish(tmp_path))
+    monkeypatch.setenv("HIGHTABLE_BOTS", "")
+    own_bots(cluster.address)
 
 
 def same_dataset(folder, records, address):
@@ -66,6 +75,23 @@ def same_ladder(folder, address):
     ladder("--results", str(folder / "here"))
     ladder("--results", str(folder / "there"), "--ray", address)
     assert (folder / "here" / rung).read_bytes() == (folder / "there" / rung).read_bytes()
+
+
+def own_bots(address):
+    """Bots of the folder one is in, by module, file, program and name, in arena and ladder."""
+    offer("miser", MINE[0])
+    bots = ["losers.py:first", *MINE, "miser"]
+    words = ["--bots", ",".join(bots), "--games", "8", "--results"]
+    for flags in (["here.own"], ["there.own", "--ray", address]):
+        assert main(["arena", "saltmarsh", *words, *flags]) == 0
+    here, there = (Path(name).read_text() for name in ("here.own", "there.own"))
+    assert here == there
+    games = [json.loads(line) for line in there.splitlines()[1:]]
+    assert not any("forfeits" in game for game in games)
+    assert {game["bots"][seat] for game in games for seat in game["winners"]} <= {*bots[1:]}
+    levels = ["--levels", ",".join(["losers:first", *MINE]), "--seats", "2", "--games", "4"]
+    assert main(["ladder", "saltmarsh", *levels, "--ray", address, "--results", "own"]) == 0
+    assert len(list(Path("own").glob("*.times.jsonl"))) == 2
 
 
 def ladder(*words):

@@ -1,17 +1,21 @@
 """A Ray cluster: tasks go out in pieces long enough to be worth the way, and come back in order.
 
-Ray itself runs a piece again when the process or the machine it was on is lost.
+Ray itself runs a piece again when the process or the machine it was on is lost. Pieces are done as
+they would be here: with the same edition, in the same folder, with the same bots by their names;
+so what they need must be at the same place on every machine.
 """
 
 from __future__ import annotations
 
+import os
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from logging import ERROR
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
+from hightable.bots.own import OFFERED
 from hightable.kernel.data import IN_FORCE, use_edition
 from hightable.kernel.fault import Fault
 
@@ -20,6 +24,25 @@ R = TypeVar("R")
 PIECE_SECONDS: Final = 0.2
 PER_CORE: Final = 3
 FOR_EVER: Final = -1
+
+
+class Home(NamedTuple):
+    """Where whoever asks is, and what has been said there: the edition, the bots with names."""
+
+    folder: str
+    edition: Path | None
+    named: str
+
+    @classmethod
+    def here(cls) -> Home:
+        return cls(os.getcwd(), IN_FORCE[0].folder, os.environ.get(OFFERED, ""))
+
+    def enter(self) -> None:
+        """Make this process one of that place."""
+        if os.path.isdir(self.folder):
+            os.chdir(self.folder)
+        os.environ[OFFERED] = self.named
+        use_edition(self.edition)
 
 
 def on_cluster(
@@ -65,9 +88,10 @@ def flow(ray: Any, work: Callable[[T], R], pieces: list[Sequence[T]]) -> Generat
     remote = ray.remote(num_cpus=1, max_retries=FOR_EVER)(do_piece)
     room = PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
     under_way: deque[Any] = deque()
+    home = Home.here()
     try:
         for piece in pieces:
-            under_way.append(remote.remote(work, piece, IN_FORCE[0].folder))
+            under_way.append(remote.remote(work, piece, home))
             if len(under_way) >= room:
                 yield from ray.get(under_way.popleft())
         while under_way:
@@ -77,7 +101,7 @@ def flow(ray: Any, work: Callable[[T], R], pieces: list[Sequence[T]]) -> Generat
             ray.cancel(piece, force=True)
 
 
-def do_piece(work: Callable[[T], R], tasks: Sequence[T], edition: Path | None) -> list[R]:
-    """On a machine of the cluster: with the figures of whoever asked."""
-    use_edition(edition)
+def do_piece(work: Callable[[T], R], tasks: Sequence[T], home: Home) -> list[R]:
+    """On a machine of the cluster."""
+    home.enter()
     return [work(task) for task in tasks]
