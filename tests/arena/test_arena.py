@@ -145,6 +145,17 @@ def test_the_report_is_one_well_formed_page(tmp_path):
     assert "http" not in page
 
 
+def test_scores_of_all_bots_are_drawn_to_one_scale_and_pictures_are_explained(tmp_path):
+    results = played(tmp_path / "a.jsonl", 6)
+    page = report(Match("saltmarsh", BOTS, 3, {}), results)
+    scores = page.split("<h2>Scores</h2>")[1].split("</section>")[0]
+    every = [points for game in results.games for points in game["scores"]]
+    ends = f"<span>{min(every)}</span><span>{max(every)}</span>"
+    assert scores.count(ends) == scores.count('class="ends"') == 2
+    assert "These bots differ" in page
+    assert "the dashed one is an even chance" in page
+
+
 def test_the_report_says_words_as_the_table_does_and_drops_no_name(tmp_path):
     page = report(Match("saltmarsh", BOTS, 3, {}), played(tmp_path / "a.jsonl", 12))
     tree = ElementTree.fromstring(page.split("</head>")[1].replace("</html>", ""))

@@ -75,10 +75,14 @@ def legend(entries: list[tuple[str, str]]) -> str:
 
 
 def heap(
-    title: str, numbers: Sequence[float], said: Callable[[float, float, int], str], parts: int = 24
+    title: str,
+    numbers: Sequence[float],
+    ends: tuple[float, float],
+    said: Callable[[float, float, int], str],
+    parts: int = 24,
 ) -> str:
-    """How often which number came: columns, with the least and the greatest number below."""
-    low, high = min(numbers), max(numbers)
+    """How often which number came: columns from one end to the other, and the ends below."""
+    low, high = ends
     width = (high - low) / parts or 1.0
     counts = [0] * parts
     for number in numbers:
@@ -92,5 +96,5 @@ def heap(
         body.append(
             f'<rect {shape} width="{step - 1:.1f}" fill="{COLOURS[0]}"><title>{tip}</title></rect>'
         )
-    ends = f'<p class="ends"><span>{low:.0f}</span><span>{high:.0f}</span></p>'
-    return f'<div class="heap">{svg(WIDTH, tall, title, body)}{ends}</div>'
+    below = f'<p class="ends"><span>{low:.0f}</span><span>{high:.0f}</span></p>'
+    return f'<div class="heap">{svg(WIDTH, tall, title, body)}{below}</div>'

@@ -14,11 +14,14 @@ from hightable.texts import load
 STYLE = """
 body { font: 16px/1.5 Georgia, serif; color: #2b2620; background: #faf7f0; margin: 2rem auto;
   max-width: 52rem; padding: 0 1rem; overflow-wrap: anywhere; }
+section { overflow-x: auto; } .note { font-size: 14px; }
 h1, h2 { font-weight: normal; } h2 { margin-top: 2.5rem; border-bottom: 1px solid #d8d0c0; }
 svg { display: block; width: 100%; } table { border-collapse: collapse; width: 100%; }
 table, .legend, .ends { font: 14px/1.4 system-ui, sans-serif; }
 th, td { text-align: right; padding: 0.25rem 0.5rem; border-bottom: 1px solid #e6dfd0; }
-th:first-child, td:first-child { text-align: left; font-weight: normal; }
+th { overflow-wrap: normal; hyphens: auto; } .bars td, .figures td { white-space: nowrap; }
+th:first-child, td:first-child { text-align: left; font-weight: normal; white-space: normal;
+  overflow-wrap: anywhere; min-width: 6rem; }
 .bars th { width: 30%; } .bars td:last-child { width: 24%; text-align: left; }
 .bars svg { height: 16px; } .heap svg { height: 120px; }
 .ends { display: flex; justify-content: space-between; margin: 0; }
@@ -52,19 +55,26 @@ class Report:
     def section(self, key: str, body: str) -> str:
         return f"<section><h2>{escape(self.say('section', key))}</h2>\n{body}</section>"
 
-    def rows(self, head: tuple[str, ...], body: list[list[str]]) -> str:
-        """A table of texts."""
+    def rows(self, head: tuple[str, ...], body: list[list[str]], kind: str = "figures") -> str:
+        """A table: what stands first is a text, the rest figures, which are not broken."""
         top = "".join(f"<th>{escape(self.say('column', key))}</th>" for key in head)
         lines = ["".join(f"<td>{escape(cell)}</td>" for cell in row) for row in body]
         inner = "\n".join(f"<tr>{line}</tr>" for line in lines)
-        return f"<table><thead><tr>{top}</tr></thead><tbody>\n{inner}\n</tbody></table>"
+        return (
+            f'<table class="{kind}"><thead><tr>{top}</tr></thead><tbody>\n{inner}\n</tbody></table>'
+        )
 
     def rate(self, rate: figures.Rate) -> str:
         low, high = f"{rate.low:.0%}", f"{rate.high:.0%}"
         return self.texts.say("report", "rate", rate=f"{rate.rate:.0%}", low=low, high=high)
 
-    def heap(self, title: str, numbers: list[int]) -> str:
-        return charts.heap(title, numbers, self.span)
+    def heap(self, title: str, numbers: list[int], among: list[int]) -> str:
+        """How often which number came; those `among` which they are say how wide the picture is."""
+        return charts.heap(title, numbers, (min(among), max(among)), self.span)
+
+    def note(self, key: str) -> str:
+        """What a reader should know about the picture below."""
+        return f'<p class="note">{escape(self.say("note", key))}</p>\n'
 
     def span(self, low: float, high: float, count: int) -> str:
         return self.texts.say("report", "span", low=f"{low:.0f}", high=f"{high:.0f}", n=count)
@@ -76,16 +86,18 @@ class Report:
 def page(report: Report) -> str:
     """The whole page."""
     even = 1 / len(report.match.bots)
+    lengths = figures.lengths(report.games)
     parts = {
-        "victories": charts.rates(figures.bots(report.games), even, report.rate),
+        "victories": report.note("rates")
+        + charts.rates(figures.bots(report.games), even, report.rate),
         "ratings": rating_table(report),
         "sheets": sheet_chart(report),
         "seats": charts.rates(seats(report), even, report.rate),
-        "lengths": report.heap(report.say("section", "lengths"), figures.lengths(report.games)),
+        "lengths": report.heap(report.say("section", "lengths"), lengths, lengths),
         "scores": score_charts(report),
         "times": time_table(report),
-        "uses": words(report, used(report)),
-        "shunned": words(report, figures.shunned(report.games, SELDOM)),
+        "uses": words(report, used(report), "alike" if report.match.seatings() == 1 else "differ"),
+        "shunned": words(report, figures.shunned(report.games, SELDOM), "shunned"),
         "forfeits": forfeit_table(report),
     }
     sections = [report.section(key, body) for key, body in parts.items() if body]
@@ -141,8 +153,9 @@ def sheet_chart(report: Report) -> str:
 def score_charts(report: Report) -> str:
     found = figures.scores(report.games)
     titles = {name: report.texts.say("report", "scores_of", bot=name) for name in found}
+    every = [points for each in found.values() for points in each]
     return "\n".join(
-        f"<p>{escape(name)}</p>{report.heap(titles[name], points)}"
+        f"<p>{escape(name)}</p>{report.heap(titles[name], points, every)}"
         for name, points in found.items()
     )
 
@@ -158,7 +171,7 @@ def used(report: Report) -> list[figures.Use]:
     return [use for use in figures.uses(report.games) if use.used.games >= figures.FEW]
 
 
-def words(report: Report, uses: list[figures.Use]) -> str:
+def words(report: Report, uses: list[figures.Use], note: str) -> str:
     body = [
         [
             report.game.option(report.game.vocabulary.numbers[use.word], report.language),
@@ -170,13 +183,13 @@ def words(report: Report, uses: list[figures.Use]) -> str:
         ]
         for use in uses[:SHOWN]
     ]
-    return report.rows(("word", *USES), body) if body else ""
+    return report.note(note) + report.rows(("word", *USES), body) if body else ""
 
 
 def forfeit_table(report: Report) -> str:
     found = figures.forfeits(report.games)
     body = [[out["bot"], str(out["number"]), out["why"]] for out in found]
-    return report.rows(("bot", "game", "why"), body) if body else ""
+    return report.rows(("bot", "game", "why"), body, "told") if body else ""
 
 
 def report(match: Match, results: Results, language: str = "en") -> str:
