@@ -271,3 +271,26 @@ def test_law_is_orange_and_its_sign_can_be_read():
     assert contrast(TONES["law"].ink, TONES["law"].base) >= 4.5
     assert "orange" in TEXTS.say("legend", "d-law", "where")
     assert TONES["law"].base in str(VIEW.symbols(TEXTS))
+
+
+def test_what_is_lit_on_a_queue_or_the_favour_track_is_lit_on_its_strip_for_a_finger():
+    found = {"queue": 0, "seat": 0, "take": 0}
+    for table in walk("sankore", 4, 2, 1):
+        shown = asked(table)
+        words = [word for word in shown.choices if word.split(" ")[0] in found]
+        drawn_anew = "".join(join(*strip.play(shown).values()) for strip in VIEW.strips)
+        for word in words:
+            assert f'data-move="{word}"' in drawn_anew, word
+            found[word.split(" ")[0]] += 1
+        if words and len(words) == len(shown.choices):
+            assert VIEW.show(shown, strips=True) in ("queues", "favours")
+    assert all(found.values()), found
+
+
+def test_a_strip_is_as_wide_as_a_phone_and_drawn_at_every_count():
+    for seats in (1, 2, 3, 4):
+        shown = asked(hightable.new("sankore", seats=seats, seed=3))
+        for strip in VIEW.strips:
+            assert strip.width == 390
+            read(strip.ground(shown))
+            assert list(strip.play(shown)) == [f"{strip.name}-all"]

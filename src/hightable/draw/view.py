@@ -52,7 +52,9 @@ class View:
     `rows` are the desktop's, `tabs` the phone's. `panel_only` are the verbs and words that have no
     place on a board; every other option has a target on a region, and things alike have one each.
     `drawings` are files of its `symbols` folder, `pieces` those that are dyed in every player's
-    colour, `faces` the cards. A camera tells the part of a region that a phone frames now.
+    colour, `faces` the cards. A camera tells the part of a region that a phone frames now. `strips`
+    are drawn anew for phones, from the same scene; `heart` is the part of a player's own boards
+    that stands beside the table where there is room.
     """
 
     package: str
@@ -67,6 +69,8 @@ class View:
     pieces: Sequence[str] = ()
     faces: Callable[[Texts], Markup] = no_faces
     cameras: Mapping[str, Callable[[Scene[Any]], Box | None]] = field(default_factory=dict)
+    strips: Sequence[Region] = ()
+    heart: tuple[str, Box] | None = None
     made: dict[str, Markup] = field(default_factory=dict)
 
     def symbols(self, texts: Texts) -> Markup:
@@ -77,10 +81,11 @@ class View:
             self.made[texts.language] = sheet(own, dyed, self.faces(texts))
         return self.made[texts.language]
 
-    def show(self, scene: Scene[Any]) -> str:
+    def show(self, scene: Scene[Any], strips: bool = False) -> str:
         """The region a phone brings forward: the one with most to choose at once; among equals
-        one's own, then the first."""
-        lit = {name: targets(groups) for name, groups in self.sheets(scene).items()}
+        one's own, then the first; a strip before what it is drawn for."""
+        found = [*self.strips, *self.regions] if strips else self.regions
+        lit = {region.name: targets(region.play(scene)) for region in found}
         most = max(lit, key=lambda name: (lit[name], self.region(name).own))
         return most if lit[most] else ""
 
@@ -97,7 +102,7 @@ class View:
         return word not in self.panel_only and word.split(" ")[0] not in self.panel_only
 
     def region(self, name: str) -> Region:
-        return next(region for region in self.regions if region.name == name)
+        return next(region for region in (*self.regions, *self.strips) if region.name == name)
 
     def sheets(self, scene: Scene[Any]) -> dict[str, Sheet]:
         """The play sheets of all regions: region to group id to markup."""

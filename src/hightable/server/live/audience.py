@@ -55,6 +55,10 @@ class Viewer:
         """Put the boards of another seat in front, or one's own."""
         self.who = self.who._replace(board=board)
 
+    def fit(self, shape: int) -> None:
+        """The window has such a shape now."""
+        self.who = self.who._replace(shape=shape)
+
     def call(self) -> None:
         """There is something new to draw."""
         self.shown.clear()

@@ -19,8 +19,8 @@ LARGEST_NUMBER = 1_000_000
 LONGEST_NUMBER = 10
 KINDS = {"undo": UNDO, "play": GESTURE, "move": MOVE}
 WORDS = ("move", "id", "why")
-NUMBERS = ("undo", "seq", "ready", "board", "at", "hint")
-VERBS = (*KINDS, "ready", "board", "at", "why", "chat", "react", "hint")
+NUMBERS = ("undo", "seq", "ready", "board", "at", "hint", "shape")
+VERBS = (*KINDS, "ready", "board", "at", "why", "chat", "react", "hint", "shape")
 LONGEST_SAYING = 300
 REACTIONS = ("👍", "👏", "😄", "🤔", "🎉")
 JOINER = "\u200d"
@@ -28,7 +28,8 @@ JOINER = "\u200d"
 
 class Message(NamedTuple):
     """A submit, or a wish: to be shown someone's boards, a position, or one's own cards, to be
-    told why a word cannot be said, to say something to the others, or to have a hint."""
+    told why a word cannot be said, to say something to the others, to have a hint, or to be drawn
+    what fits the shape of a window."""
 
     submit: Submit | None = None
     ready: int | None = None
@@ -38,6 +39,7 @@ class Message(NamedTuple):
     chat: str = ""
     react: str = ""
     hint: int | None = None
+    shape: int | None = None
 
 
 def read(said: str | bytes) -> Message:
@@ -47,7 +49,7 @@ def read(said: str | bytes) -> Message:
         raise malformed()
     wishes = (found.get("ready"), found.get("board"), found.get("at"), found.get("why", ""))
     talk = (tidy_saying(found.get("chat", "")), found.get("react", ""))
-    return Message(submit_of(found), *wishes, *talk, found.get("hint"))
+    return Message(submit_of(found), *wishes, *talk, found.get("hint"), found.get("shape"))
 
 
 def malformed() -> Fault:

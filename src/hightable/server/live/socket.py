@@ -157,6 +157,8 @@ class Play:
             viewer.turn_to(None)
         elif said.board is not None:
             viewer.turn_to(await self.services.board(viewer.id, said.board))
+        elif said.shape is not None:
+            viewer.fit(said.shape)
         elif said.why or said.hint is not None:
             await self.socket.send_json(await self.told(said))
             return

@@ -10,7 +10,7 @@ from hightable.games import names
 from hightable.games import view as view_of
 from hightable.kernel import Game
 from hightable.lessons.about import about
-from hightable.server.page import menu, phone, replay, rules, screen, sheets
+from hightable.server.page import menu, phone, replay, rivals, rules, screen, sheets
 from hightable.server.page.document import document, plain_page
 from hightable.server.page.history import HISTORIES
 from hightable.server.page.marks import button
@@ -48,6 +48,7 @@ def table_page(
     part = {id: Markup(markup) for id, markup in now.parts.items()}
     body = [
         *frame_of(house, room, now),
+        rivals.places(len(now.scene.names)),
         aside(house, part),
         phone.boards(house, view, now.scene.texts),
         phone.bar(house),

@@ -16,7 +16,7 @@ PAGES: Final = {
     "boards": "M4 4h8v7H4zM15 4h5v7h-5zM4 14h5v6H4zM12 14h8v6h-8z",
     "log": "M7 4h11v14a2 2 0 0 1-2 2H6a2 2 0 0 0 2-2V4M11 8h4M11 12h4M4 17v1a2 2 0 0 0 2 2",
     "scores": "M8 4h8v5a4 4 0 0 1-8 0zM8 5H5v2a3 3 0 0 0 3 3M16 5h3v2a3 3 0 0 1-3 3M12 13v4M8 20h8",
-    "more": "M5 12h.01M12 12h.01M19 12h.01",
+    "more": "M4 12h2M11 12h2M18 12h2",
 }
 ARROWS: Final = {"earlier": "M15 5l-7 7 7 7", "later": "M9 5l7 7-7 7"}
 WHOLE: Final = "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"

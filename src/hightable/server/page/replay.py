@@ -54,7 +54,7 @@ def frame(room: Room, look: Viewpoint, position: int, review: Review | None = No
     lines = history.read(look, position, shown.names)
     told, drawings = tell(room.table.teller(look.language), lines), Drawings()
     barriers = {line.move for line in lines if line.barrier}
-    parts, groups, grounds = sheets(house, room, view, shown)
+    parts, groups, grounds = sheets(house, room, view.regions, shown)
     seated = panels.Told(panels.statuses(look, room.seats, {}), {})
     parts |= {
         "top": panels.head(house, view.head(shown), panels.turn(house, shown)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Any, NamedTuple
 
 from hightable.draw import Region, Scene, View
@@ -14,7 +14,8 @@ from hightable.server.page import ask, ending, lesson, menu, panels, summary
 from hightable.server.page.direct import direct
 from hightable.server.page.drawings import Drawings
 from hightable.server.page.log import Reader, Telling, ToldLine, log, own_last, with_sittings
-from hightable.server.page.viewpoint import Viewpoint, outcomes, scene, seen_by
+from hightable.server.page.rivals import beside
+from hightable.server.page.viewpoint import PHONE, WIDE, Viewpoint, outcomes, scene, seen_by
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import WATCHER
 from hightable.server.store.taught import is_lesson
@@ -74,12 +75,13 @@ def frame(room: Room, look: Viewpoint, away: dict[int, float]) -> Frame:
         shown = scene(room, look, found)
         if not is_lesson(room.row.origin):
             shown.leading(direct(room, shown.choices, found, look.house))
-        parts, groups, grounds = sheets(look.house, room, view, shown)
+        drawn = [*view.regions, *view.strips] if look.shape == PHONE else view.regions
+        parts, groups, grounds = sheets(look.house, room, drawn, shown)
         lines = reader(room, look).read(room.table)
         parts |= around(room, shown, look, away, lines)
         parts["actions"] = ask.actions(room, view, shown, look, found)
         failed = len(groups) < len(view.regions)
-        show = "" if failed else view.show(shown)
+        show = "" if failed else view.show(shown, look.shape == PHONE)
         camera = view.camera(shown, show) if show else None
         yours = look.may_choose(room) or look.curtain >= 0
         return Frame(
@@ -125,6 +127,7 @@ def around(
     seated = panels.Told(panels.statuses(look, room.seats, away), did)
     turn = panels.turn(house, shown, look.is_asked_alone(room))
     tried = panels.tried(house, room.row.origin)
+    rivals = beside(view, shown, look, rows, seated) if look.shape == WIDE else {}
     log_of = room.table.log
     told = Telling(
         room.id, shown.names, own_last(room.table.moves, look.held), log_of.barriers, drawn
@@ -140,7 +143,7 @@ def around(
         "top": drawn.once(panels.head, house, shown.once(view.head).frozen(), turn, tried),
         "log": log(house, told, with_sittings(house, lines, room.sittings)),
         "players": panels.players(house, rows, shown.turn, seated, drawn),
-    }
+    } | rivals
 
 
 def seated_now(room: Room, away: dict[int, float]) -> Hashable:
@@ -157,10 +160,10 @@ class Sheets(NamedTuple):
     grounds: Grounds
 
 
-def sheets(house: Translation, room: Room, view: View, shown: Scene) -> Sheets:
-    """Draw the boards. A region that cannot be drawn has no groups and is told in words."""
+def sheets(house: Translation, room: Room, regions: Sequence[Region], shown: Scene) -> Sheets:
+    """Draw boards. A region that cannot be drawn has no groups and is told in words."""
     found = Sheets({}, {}, {})
-    for region in view.regions:
+    for region in regions:
         try:
             found.grounds[f"ground-{region.name}"] = ground_of(room, region, shown)
             play = region.play(shown)
@@ -221,13 +224,21 @@ def message(now: Frame, sent: Marks) -> dict[str, Any]:
 
 def boards(view: View, now: Frame) -> Markup:
     """The regions in the rows of the desktop; those in no row are for the phone."""
-    placed = {name for row in view.rows for name in row}
+    in_rows = {name for row in view.rows for name in row}
     rows = [
         el("div", [board(view.region(name), now) for name in row], class_="row")
         for row in view.rows
     ]
-    loose = [board(region, now) for region in view.regions if region.name not in placed]
+    loose = [board(region, now) for region in view.regions if region.name not in in_rows]
+    loose += [undrawn(region, now) for region in view.strips]
     return join(rows, el("div", loose, class_="row loose") if loose else None)
+
+
+def undrawn(region: Region, now: Frame) -> Markup:
+    """The place of a strip, which is drawn as soon as a phone asks for it."""
+    ground = el("svg", "", id=f"ground-{region.name}", class_="ground", viewBox=region.box)
+    play = el("g", "", id=f"{region.name}-all")
+    return placed(region, ground, [play], now)
 
 
 def board(region: Region, now: Frame) -> Markup:
@@ -235,6 +246,11 @@ def board(region: Region, now: Frame) -> Markup:
     if region.name not in now.groups:
         return el("div", Markup(parts[f"plain-{region.name}"]), class_=f"board b-{region.name}")
     groups = [Markup(parts[id]) for id in now.groups[region.name]]
+    return placed(region, now.grounds[f"ground-{region.name}"].draw(), groups, now)
+
+
+def placed(region: Region, ground: Markup, groups: list[Markup], now: Frame) -> Markup:
+    """The two sheets of a region, one above the other."""
     play = el(
         "svg",
         groups,
@@ -246,7 +262,7 @@ def board(region: Region, now: Frame) -> Markup:
     )
     return el(
         "div",
-        now.grounds[f"ground-{region.name}"].draw(),
+        ground,
         play,
         class_=f"board b-{region.name}" + (" own" if region.own else ""),
         id=f"board-{region.name}",

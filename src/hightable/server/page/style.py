@@ -14,7 +14,7 @@ from hightable.games import view as view_of
 STATIC = files("hightable.server") / "static"
 SCRIPTS = sorted(found.name for found in STATIC.iterdir() if found.name.endswith(".js"))
 CASCADE = (
-    *("tokens", "base", "table", "players", "ask", "moves", "log", "targets"),
+    *("tokens", "base", "table", "players", "wide", "ask", "moves", "log", "targets"),
     *("over", "sheets", "replay", "pages", "lesson", "hint", "lobby", "chat"),
     *("themes", "tablet", "phone", "small"),
 )
@@ -59,8 +59,10 @@ def regions(view: View) -> str:
     tablet, one on a stage and the others small."""
     width, height = view.size()
     rows = [f"main{{--tw:{width};--th:{height}}}"]
+    if view.heart is not None:
+        rows.append(f"#rivals{{--heart:{view.heart[1].width:g}/{view.heart[1].height:g}}}")
     phone, tablet = [], []
-    for region in view.regions:
+    for region in (*view.regions, *view.strips):
         shown = f"body[data-show={region.name}] .b-{region.name}"
         size = f"width:calc({region.width}*var(--u));height:calc({region.height}*var(--u))"
         rows.append(f".b-{region.name}{{{size};--ratio:{region.width}/{region.height}}}")

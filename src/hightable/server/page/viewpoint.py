@@ -17,12 +17,13 @@ from hightable.texts import Translation
 from hightable.texts.languages import ENGLISH
 
 TAIL = 240
+DESKTOP, WIDE, PHONE = range(3)
 
 
 class Viewpoint(NamedTuple):
     """Who looks: the seat whose eyes are used, the seats held, the seat a curtain waits for, the
-    seat whose boards are in front, whether it is the one who opened the table, and the language
-    in which all of it is said."""
+    seat whose boards are in front, whether it is the one who opened the table, the language in
+    which all of it is said, and the shape of the window."""
 
     seat: int
     held: tuple[int, ...] = ()
@@ -30,6 +31,7 @@ class Viewpoint(NamedTuple):
     board: int | None = None
     host: bool = False
     language: str = ENGLISH
+    shape: int = DESKTOP
 
     @property
     def house(self) -> Translation:
@@ -50,11 +52,13 @@ class Viewpoint(NamedTuple):
 
 
 class Onlooker(NamedTuple):
-    """Whoever asks to see a table: the browser, its language, whose boards it wants in front."""
+    """Whoever asks to see a table: the browser, its language, whose boards it wants in front, and
+    the shape of its window."""
 
     holder: str
     language: str = ENGLISH
     board: int | None = None
+    shape: int = DESKTOP
 
 
 def look(room: Room, who: Onlooker, ready: int) -> Viewpoint:
@@ -63,11 +67,11 @@ def look(room: Room, who: Onlooker, ready: int) -> Viewpoint:
     host = bool(who.holder) and room.row.host == who.holder
     if len(mine) > 1 and not is_open(room):
         if turn in mine and turn != ready:
-            return Viewpoint(WATCHER, mine, turn, None, host, who.language)
+            return Viewpoint(WATCHER, mine, turn, None, host, who.language, who.shape)
         seat = ready if ready in mine else WATCHER
-        return Viewpoint(seat, mine, WATCHER, who.board, host, who.language)
+        return Viewpoint(seat, mine, WATCHER, who.board, host, who.language, who.shape)
     seat = next((seat for seat in (turn, ready, *mine) if seat in mine), WATCHER)
-    return Viewpoint(seat, mine, WATCHER, who.board, host, who.language)
+    return Viewpoint(seat, mine, WATCHER, who.board, host, who.language, who.shape)
 
 
 def seen_by(room: Room, look: Viewpoint) -> Room:

@@ -7,6 +7,7 @@ import "./lookup.js";
 import { placed } from "./pages.js";
 import { goTo } from "./replay.js";
 import { settle } from "./settings.js";
+import { tellShape } from "./shape.js";
 import "./share.js";
 import { connect } from "./socket.js";
 import { propose } from "./tips.js";
@@ -15,7 +16,7 @@ import "./where.js";
 
 settle();
 if (body.dataset.socket) {
-  connect({ received: receive, opened: () => replaying && goTo(seq()) });
+  connect({ received: receive, opened: () => (replaying ? goTo(seq()) : tellShape()) });
   frame(body.dataset.show, body.dataset.camera);
   placed();
   propose();

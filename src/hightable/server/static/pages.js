@@ -11,7 +11,8 @@ const FLICK = 24;
 let grabbed = null;
 
 const parts = () => $$("#boards [data-tab]");
-const litIn = (region) => $$(`#${CSS.escape(region)} [data-move]`).length;
+const litIn = (region) =>
+  $$(`#${CSS.escape(region)} [data-move]`).map(({ dataset }) => dataset.onto || dataset.move);
 
 function at(page) {
   put(body, "data-at", page);
@@ -66,10 +67,10 @@ export function placed() {
   if (!shown || !label) return;
   label.textContent = $("b", shown).textContent;
   const regions = [...new Set(parts().map((tab) => tab.dataset.tab))];
-  const here = litIn(shown.dataset.tab);
-  const elsewhere = regions.reduce((sum, region) => sum + litIn(region), -here);
-  badge($("#where .next"), elsewhere);
-  for (const tab of parts()) badge(tab, litIn(tab.dataset.tab));
+  const here = new Set(litIn(shown.dataset.tab));
+  const elsewhere = new Set(regions.flatMap(litIn).filter((word) => !here.has(word)));
+  badge($("#where .next"), elsewhere.size);
+  for (const tab of parts()) badge(tab, litIn(tab.dataset.tab).length);
   badge($("[data-page=log]"), $$("#log li.new").length);
 }
 

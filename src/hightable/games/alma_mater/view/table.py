@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hightable.draw.layout import part
-from hightable.draw.scene import Region, Tab
+from hightable.draw.scene import Box, Region, Tab
 from hightable.draw.view import View
 from hightable.games.alma_mater.view import (
     academy,
@@ -58,6 +58,7 @@ VIEW: Final = View(
     drawings=("paint", "icons"),
     pieces=("pieces",),
     faces=cards.symbols,
+    heart=("halls", Box(0, 0, 372, 376)),
     cameras={"campus": campus.camera, "academy": academy.camera},
 )
 """Campus, academy and research above; a university, the books on sale and fame below."""

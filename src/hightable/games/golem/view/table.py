@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hightable.draw.scene import Region, Tab
+from hightable.draw.scene import Box, Region, Tab
 from hightable.draw.view import View
 from hightable.games.golem.view import (
     artefacts,
@@ -70,6 +70,7 @@ VIEW: Final = View(
     drawings=("paint", "kinds", "icons"),
     pieces=("pieces",),
     faces=faces.symbols,
+    heart=("golems", Box(0, 0, 264, 296)),
     cameras={"synagogue": synagogue.camera, "town": town.camera},
 )
 """Town and synagogue above, a player's workshop and goals below."""

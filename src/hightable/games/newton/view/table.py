@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hightable.draw.layout import part
-from hightable.draw.scene import Region, Tab
+from hightable.draw.scene import Box, Region, Tab
 from hightable.draw.view import View
 from hightable.games.newton.view import desk, lessons, map, panel, study, tracks
 from hightable.games.newton.view.cards import faces
@@ -29,6 +29,7 @@ VIEW: Final = View(
     drawings=("paint", "icons", "portraits"),
     pieces=("pieces",),
     faces=faces.symbols,
+    heart=("study", Box(0, 12, 384, 196)),
     cameras={"tracks": tracks.camera, "map": map.camera},
 )
 """Map and tracks above, study, desk and lessons below."""

@@ -92,8 +92,8 @@ def players(scene: Scene[Seen]) -> list[PlayerRow]:
 
 
 def row(player: SeenPlayer, scene: Scene[Seen]) -> PlayerRow:
-    """The score if it ended now; Knowledge in four disciplines, then what is in store."""
-    counts = [*known(player, scene), *panel.counts(scene, stores(player))]
+    """The score if it ended now; what is in store, then Knowledge in four disciplines."""
+    counts = [*panel.counts(scene, stores(player)), *known(player, scene)]
     sheet = panel.sheet(scene, player.sheet)
     name = scene.names[player.seat]
     return PlayerRow(player.seat, name, player.score, 0, counts, sheet, marks(player, scene))

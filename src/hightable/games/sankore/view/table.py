@@ -17,11 +17,13 @@ from hightable.games.sankore.view import (
     area,
     astronomy,
     cards,
+    favours,
     law,
     library,
     market,
     mathematics,
     panel,
+    queues,
     scholar,
     school,
     theology,
@@ -42,13 +44,13 @@ TABS: Final[tuple[tuple[str, str, int | None], ...]] = (
     ("theology_east", "theology", 1),
     ("mathematics", "mathematics", None),
     ("law", "law", None),
+    ("queues", "queues", None),
     ("library", "library", None),
     ("market", "market", None),
     ("school", "school", 0),
     ("pieces", "school", 1),
     ("treasury", "treasury", None),
-    ("favour_first", "favour", 0),
-    ("favour_last", "favour", 1),
+    ("favours", "favours", None),
     ("graduation", "graduation", 0),
 )
 Spots = dict[str, Point]
@@ -71,7 +73,7 @@ SPOTS: Final[dict[str, Spots]] = {
     "law": small(SPACES),
     "school": small(FEET) | {space: class_corner(space) for space in CLASS_SPACE_RECORDS},
 }
-STRIPS: Final = ("favour", "graduation")
+STRIPS: Final = ("graduation",)
 PARTS: Final = {name: [part(said) for said in LAYOUT[name]["parts"]] for name in (*SPOTS, *STRIPS)}
 
 
@@ -151,6 +153,11 @@ VIEW: Final = View(
     drawings=("paint", "icons", "effects", "scenery"),
     pieces=("pieces",),
     faces=cards.symbols,
+    strips=(
+        Region("queues", queues.SIZE, queues.ground, queues.play, area.seats),
+        Region("favours", favours.SIZE, favours.ground, favours.play),
+    ),
+    heart=("school", Box(0, 22, 284, 242)),
     cameras={name: partial(camera, region=name) for name in SPOTS},
 )
 """The four areas and the library above, school, treasury and market below."""
