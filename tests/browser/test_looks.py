@@ -117,3 +117,43 @@ def test_end_and_replay_are_accessible(browse: Opener, game: str, size: tuple[in
     page.wait_for_selector("#ending-title")
     sound(page, "end", "#ending")
     picture(page, f"{game}-end-{NAMES[size]}")
+
+
+@pytest.mark.parametrize("text", ["normal", "huge"])
+def test_large_text_leaves_room_for_options_and_foot(browse: Opener, text: str) -> None:
+    """Also the words of the boards grow, and the gold button is whole."""
+    page = browse()
+    sit_down(page, "golem", ["here", "bot freshman", "bot freshman", "bot freshman"])
+    page.evaluate("text => { document.body.dataset.text = text }", text)
+    high = "name => document.querySelector(name).getBoundingClientRect()"
+    foot = page.evaluate(f"({high})('#b-go').bottom")
+    assert foot <= page.evaluate(f"({high})('#actions').bottom")
+    assert page.evaluate(f"({high})('#moves').height") >= 150
+    grown = page.evaluate("getComputedStyle(document.querySelector('.board text')).scale")
+    assert grown == ("none" if text == "normal" else "1.14")
+
+
+def test_a_wide_window_has_the_others_beside_the_table(browse: Opener) -> None:
+    page = browse((1920, 1080))
+    sit_down(page, "sankore", ["here", "bot freshman", "bot freshman", "bot freshman"])
+    expect(page.locator("#rivals .heart")).to_have_count(3)
+    expect(page.locator("#players .pl:visible")).to_have_count(1)
+    sound(page, "wide table")
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    page.click("#rival-2")
+    expect(page.locator("#banner")).to_contain_text("Chiara")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(page.locator("#players .pl:visible")).to_have_count(4)
+
+
+def test_a_small_phone_keeps_its_gold_button_and_shows_all_boards(browse: Opener) -> None:
+    page = browse((320, 480), touch=True)
+    sit_down(page, "sankore", ["here", "bot freshman"])
+    page.locator("#moves [data-move]").first.tap()
+    page.wait_for_selector("#b-go:not(.idle), #moves [data-move]")
+    foot = page.evaluate("document.querySelector('.foot').getBoundingClientRect().bottom")
+    assert foot <= page.evaluate("document.querySelector('.tabs').getBoundingClientRect().top + 1")
+    page.tap("[data-page=boards]")
+    empty = "[...document.querySelectorAll('#boards svg')].filter(e => !e.children.length).length"
+    assert page.evaluate(empty) == 0
+    assert page.evaluate("document.querySelectorAll('#boards [id]').length") == 0

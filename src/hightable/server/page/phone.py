@@ -57,7 +57,7 @@ def band(house: Translation) -> Markup:
 
 
 def boards(house: Translation, view: View, texts: Texts) -> Markup:
-    """Every part of the table as a small picture; a tap shows it."""
+    """Every part of the table, drawn in small when the page is opened; a tap shows it."""
     shown = [part(view, tab, tab.label(texts)) for tab in view.tabs]
     head = el("h2", house.say("pages", "boards"))
     return el(
@@ -68,8 +68,7 @@ def boards(house: Translation, view: View, texts: Texts) -> Markup:
 def part(view: View, tab: Tab, label: str) -> Markup:
     region = view.region(tab.region)
     box = tab.part or region.box
-    ground = el("use", href=f"#ground-{tab.region}", width=region.width, height=region.height)
-    small = el("svg", ground, viewBox=str(box), aria_hidden="true")
+    small = el("svg", "", viewBox=str(box), aria_hidden="true")
     return button(
         join(small, el("b", label), el("em", "", hidden="hidden")),
         data_tab=tab.region,

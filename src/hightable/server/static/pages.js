@@ -3,6 +3,7 @@ import { frame, show, stepFrame, whole } from "./camera.js";
 import { $, $$, body, put } from "./dom.js";
 import { keep, setting } from "./settings.js";
 import { closeSheets, openSheet } from "./sheets.js";
+import { drawThumbs } from "./thumbs.js";
 
 const HEIGHTS = ["half", "full", "peek"];
 const SHEETS = { scores: "scores", more: "menu" };
@@ -15,6 +16,8 @@ const litIn = (region) =>
   $$(`#${CSS.escape(region)} [data-move]`).map(({ dataset }) => dataset.onto || dataset.move);
 
 function at(page) {
+  const shows = (name) => name === "boards";
+  if (shows(page) !== shows(body.dataset.at)) drawThumbs(shows(page));
   put(body, "data-at", page);
   for (const tab of $$("[data-page]")) put(tab, "aria-pressed", String(tab.dataset.page === page));
 }
