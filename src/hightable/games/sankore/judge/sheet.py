@@ -40,6 +40,7 @@ PIECE: Final = 64
 TURNS_A_TILE: Final = 0.4
 USUAL_ROUNDS: Final = 15.5
 SURE: Final = 0.5
+HALF: Final = 0.5
 SCHOLAR_TURNS: Final = total(PHASE_TURNS)
 
 
@@ -50,12 +51,12 @@ def turns(board: Board, seat: i64) -> float:
         return 1.0 if place(board, seat) >= place(board, board.seat) else 0.0
     left = max(USUAL_ROUNDS - float(board.round), cells_left(cell))
     scholar = board.scholar
-    return left if scholar is None else min(left, float(SCHOLAR_TURNS - scholar.turn) + 0.5)
+    return left if scholar is None else min(left, float(SCHOLAR_TURNS - scholar.turn) + HALF)
 
 
 def cells_left(cell: i64) -> float:
     """The turns that the empty cells of the Madrasa leave at least; none once it is full."""
-    return 0.0 if cell == NONE else 0.5 + TURNS_A_TILE * float(NUMBERED - cell)
+    return 0.0 if cell == NONE else HALF + TURNS_A_TILE * float(NUMBERED - cell)
 
 
 def place(board: Board, seat: i64) -> i64:
@@ -146,7 +147,7 @@ ONE_ICON: Final = vec[i64]([1] * len(SANKORE_DISCIPLINE))
 def add_majorities(icons: list[float], board: Board) -> None:
     """Regions that would bring a token if they were scored now, while there is room for it."""
     cell = lowest_cell(board)
-    hold = 1.0 if cell == NONE else 0.5 + 0.5 * float(cell) / float(NUMBERED)
+    hold = 1.0 if cell == NONE else HALF + HALF * float(cell) / float(NUMBERED)
     rooms = vec[i64]([room(board, me) for me in board.players])
     for area in range(i64(EVERY)):
         if not is_scored(board, PRESTIGE, area):

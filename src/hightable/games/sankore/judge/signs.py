@@ -14,37 +14,77 @@ from mypy_extensions import i64
 
 from hightable.games.sankore.box.areas import LAW_SLOT, NUMBERED, THEOLOGY_SLOT
 from hightable.games.sankore.box.components import (
-    ADVANCED,
-    ARROWS,
     ASTRONOMY,
     BELOW,
     BOOK,
     CLASS_DISCIPLINE,
-    CLASS_ROW,
     CLASS_SPACES,
     EVERY,
     FIRST_BELOW,
-    GRADUATION_ICONS,
     GRADUATION_SLOTS,
     INTRODUCTORY,
     LAW,
-    LEVEL,
     OBJECTIVE_DISCIPLINE,
     PIECES_EACH,
-    SECTION_SLOTS,
-    SKILLS,
-    STUDENT_SPACES,
     THEOLOGY,
 )
 from hightable.games.sankore.decode.cards import REQUIREMENT
 from hightable.games.sankore.decode.requirements import AtLeast
+from hightable.games.sankore.judge.school import (
+    add_school,
+    classes,
+    knowledge,
+    on_their_way,
+    skills,
+)
 from hightable.games.sankore.judge.sheet import cells_left, expected, likely, turns
-from hightable.games.sankore.rules.graduate import best_tile
-from hightable.games.sankore.rules.knowledge import is_full, own_knowledge
+from hightable.games.sankore.judge.worth import (
+    ABILITY_A_TURN,
+    BOOK_LEAD,
+    BOOKS,
+    CALM_ROUNDS_A_SEAT,
+    CARD,
+    CARD_A_TURN,
+    CARD_TURNS,
+    CLASS_A_TURN,
+    CLOSED_REGION,
+    COUNTED,
+    DISC,
+    FAVOUR,
+    FAVOUR_TURNS,
+    FEW,
+    GOLD,
+    GRADUATING,
+    HURRY,
+    HURRY_A_ROUND,
+    HURRY_A_SEAT,
+    INSPIRATION,
+    INSPIRATIONS,
+    KIND_OF_BOOK,
+    KNOWLEDGE_A_TURN,
+    LAST_CELL,
+    LAST_CELLS,
+    LAST_TILES,
+    MORE,
+    MOSQUE_CLASS,
+    MOSQUE_SALT,
+    MOSQUE_STUDENTS,
+    PLACE,
+    ROOM_TO_SPARE,
+    SALT,
+    SKILL_A_TURN,
+    SPENDING,
+    TIGHT,
+    TOKENS_A_TURN,
+    TOP_SALT,
+    TRACK,
+    TRACK_TURNS,
+    UNCOUNTED,
+)
 from hightable.games.sankore.rules.madrasa import lowest_cell
 from hightable.games.sankore.rules.majority import capacity, is_scored, leader
 from hightable.games.sankore.state import NONE, Board, Player, board_of, total
-from hightable.kernel import BIT, ones
+from hightable.kernel import ones
 from hightable.kernel.state import State
 
 SIGNS: Final = [
@@ -72,25 +112,6 @@ SIGNS: Final = [
     "the last tiles",
 ]
 
-FEW: Final = 3
-PRICE: Final = 1.0
-TOP_LEVEL: Final = 4
-LAST_CELLS: Final = 8
-TOP_SALT: Final = 3
-SKILL_WORTH: Final[dict[str, float]] = {
-    "gold": 0.6,
-    "salt": 0.6,
-    "inspiration": 1.2,
-    "book_section": 1.0,
-    "book_any": 1.3,
-    "return_favour": 0.8,
-    "advance2": 0.5,
-    "move": 0.3,
-    "promote": 1.0,
-}
-PRESTIGE_SKILL: Final = 2.2
-SKILL_VALUE: Final[list[float]] = [SKILL_WORTH.get(kind, PRESTIGE_SKILL) for kind in SKILLS]
-
 
 def late(state: State) -> float:
     """How full the Madrasa is."""
@@ -108,31 +129,31 @@ def signs(state: State, seat: i64) -> list[float]:
     board = board_of(state)
     me = board.players[seat]
     left = turns(board, seat)
-    busy = min(left / 2.5, 1.0)
+    busy = min(left / SPENDING, 1.0)
     values = expected(board)
     found = [
-        0.6 * busy * lessening(me.gold),
-        0.6 * busy * lessening(me.salt),
-        1.3 * busy * float(min(me.inspiration, 2)),
-        busy * float(min(total(me.books), 6)),
-        0.3 * busy * kinds(me.books),
+        GOLD * busy * lessening(me.gold),
+        SALT * busy * lessening(me.salt),
+        INSPIRATION * busy * float(min(me.inspiration, INSPIRATIONS)),
+        busy * float(min(total(me.books), BOOKS)),
+        KIND_OF_BOOK * busy * kinds(me.books),
     ]
     add_school(found, me, left)
     found += [
         on_their_way(board, me, left, values),
-        2.0 * min(left / 6.0, 1.0) * float(GRADUATION_SLOTS - ones(me.school.graduated)),
-        0.2 * left * classes(me),
-        0.15 * left * skills(me),
-        0.08 * left * knowledge(me),
-        min(left / 4.0, 1.0) * tracks(me, values),
-        0.7 * busy * book_leads(board, me),
+        PLACE * min(left / GRADUATING, 1.0) * float(GRADUATION_SLOTS - ones(me.school.graduated)),
+        CLASS_A_TURN * left * classes(me),
+        SKILL_A_TURN * left * skills(me),
+        KNOWLEDGE_A_TURN * left * knowledge(me),
+        min(left / TRACK_TURNS, 1.0) * tracks(me, values),
+        BOOK_LEAD * busy * book_leads(board, me),
         storage(me, left),
-        0.3 * min(left / 6.0, 1.0) * float(me.favour - 1),
+        DISC * min(left / FAVOUR_TURNS, 1.0) * float(me.favour - 1),
         cards(board, me, left, values),
-        0.25 * left * float(ones(me.done)),
+        ABILITY_A_TURN * left * float(ones(me.done)),
         madrasa(board),
-        -1.5 * float(lacking(board, me, ASTRONOMY, 0) + lacking(board, me, LAW, LAW_SLOT)),
-        0.5 * hurry(board) * last_tiles(board, me),
+        CLOSED_REGION * float(lacking(board, me, ASTRONOMY, 0) + lacking(board, me, LAW, LAW_SLOT)),
+        LAST_TILES * hurry(board) * last_tiles(board, me),
     ]
     return found
 
@@ -145,14 +166,15 @@ def hurry(board: Board) -> float:
     if board.scholar is not None:
         return 1.0
     seats = float(len(board.players))
-    return max(13.0 - 4.0 * seats, 0.0) + 0.6 * max(float(board.round) - 1.0 - 2.0 * seats, 0.0)
+    late = max(float(board.round) - 1.0 - CALM_ROUNDS_A_SEAT * seats, 0.0)
+    return max(HURRY - HURRY_A_SEAT * seats, 0.0) + HURRY_A_ROUND * late
 
 
 def madrasa(board: Board) -> float:
     """Tiles placed bring the end nearer, and not for us alone; the last one most of all."""
     cell = lowest_cell(board)
     found = hurry(board) * (cells_left(0) - cells_left(cell))
-    return found + 12.0 if cell == NONE else found
+    return found + LAST_CELL if cell == NONE else found
 
 
 def last_tiles(board: Board, me: Player) -> float:
@@ -165,8 +187,8 @@ def last_tiles(board: Board, me: Player) -> float:
     for space in range(i64(INTRODUCTORY), i64(len(CLASS_SPACES))):
         tile = me.school.classes[space]
         if tile != NONE and CLASS_DISCIPLINE[tile] == THEOLOGY:
-            best = max(best, (1.0 + waiting(me, space)) / 3.0)
-    return 0.5 * best + 0.5 * float(min(me.salt, TOP_SALT)) / float(TOP_SALT)
+            best = max(best, (1.0 + waiting(me, space)) / MOSQUE_STUDENTS)
+    return MOSQUE_CLASS * best + MOSQUE_SALT * float(min(me.salt, TOP_SALT)) / float(TOP_SALT)
 
 
 def waiting(me: Player, space: i64) -> float:
@@ -194,7 +216,7 @@ def lacking(board: Board, me: Player, area: i64, first: i64) -> i64:
 
 def lessening(held: i64) -> float:
     """The first few are worth having, more of them less."""
-    return float(min(held, FEW)) + 0.35 * float(max(held - FEW, 0))
+    return float(min(held, FEW)) + MORE * float(max(held - FEW, 0))
 
 
 def kinds(books: vec[i64]) -> float:
@@ -205,122 +227,12 @@ def kinds(books: vec[i64]) -> float:
     return found
 
 
-def add_school(found: list[float], me: Player, left: float) -> None:
-    """Classes with a student below; rewards for their own students; classes with two."""
-    school = me.school
-    ready = own = supported = 0.0
-    for space in range(i64(len(CLASS_SPACES))):
-        tile = school.classes[space]
-        if tile == NONE:
-            continue
-        below = 0.0
-        first = FIRST_BELOW[space]
-        for at in range(first, first + BELOW[space]):
-            if school.students[at] != NONE:
-                below = 1.0
-                if tile < ADVANCED and school.students[at] == CLASS_DISCIPLINE[tile]:
-                    own += 1.0
-        if below and not is_free(me, space):
-            below = 0.4
-        ready += below if tile >= ADVANCED else 1.5 * below
-        if tile < ADVANCED and is_full(school, space):
-            supported += 1.0
-    soon = min(left / 4.0, 1.0)
-    found += [0.8 * soon * ready, 0.8 * soon * own, 1.2 * soon * supported]
-
-
-def is_free(me: Player, space: i64) -> bool:
-    """A student taught in this class has somewhere to go."""
-    return any(me.school.students[to] == NONE for to in ARROWS[space])
-
-
-def on_their_way(board: Board, me: Player, left: float, values: list[float]) -> float:
-    """The best students, as many as can still graduate, by the tiles they can reach."""
-    school = me.school
-    first = second = third = fourth = 0.0
-    growth = left / 6.0
-    for space in range(i64(len(STUDENT_SPACES))):
-        student = school.students[space]
-        if student == NONE and space == school.origin:
-            student = school.active
-        if student == NONE:
-            continue
-        level = float(LEVEL[space]) + growth
-        worth = 0.6 * (values[student] * icons(board, student, level) - PRICE)
-        if worth > first:
-            first, second, third, fourth = worth, first, second, third
-        elif worth > second:
-            second, third, fourth = worth, second, third
-        elif worth > third:
-            third, fourth = worth, third
-        elif worth > fourth:
-            fourth = worth
-    places = min(float(GRADUATION_SLOTS - ones(school.graduated)), left)
-    found = first * min(places, 1.0) + second * share(places - 1.0)
-    return found + third * share(places - 2.0) + fourth * share(places - 3.0)
-
-
-def share(places: float) -> float:
-    return min(max(places, 0.0), 1.0)
-
-
-def icons(board: Board, student: i64, level: float) -> float:
-    """The icons of the highest tile left for a student of so high a level, between two levels."""
-    lower = min(i64(level), TOP_LEVEL)
-    upper = min(lower + 1, TOP_LEVEL)
-    part = level - float(lower)
-    if lower == upper:
-        part = 0.0
-    return (1.0 - part) * tile_icons(board, student, lower) + part * tile_icons(
-        board, student, upper
-    )
-
-
-def tile_icons(board: Board, student: i64, level: i64) -> float:
-    tile = best_tile(board, student, level)
-    return 0.0 if tile == NONE else float(GRADUATION_ICONS[tile])
-
-
-def classes(me: Player) -> float:
-    """Advanced Classes; the higher rows lead to the better Graduation tiles."""
-    found = 0.0
-    for space in range(i64(INTRODUCTORY), i64(len(CLASS_SPACES))):
-        if me.school.classes[space] != NONE:
-            found += 0.7 + 0.15 * float(CLASS_ROW[space])
-    return found
-
-
-def skills(me: Player) -> float:
-    """What one activation brings; sections with a class of their own are used more often."""
-    school = me.school
-    taught: i64 = 0
-    for space in range(i64(INTRODUCTORY), i64(len(CLASS_SPACES))):
-        tile = school.classes[space]
-        if tile != NONE:
-            taught |= BIT[CLASS_DISCIPLINE[tile]]
-    found = 0.0
-    for section in range(i64(EVERY)):
-        worth = 0.0
-        for slot in range(section * SECTION_SLOTS, (section + 1) * SECTION_SLOTS):
-            if school.skills[slot] != NONE:
-                worth += SKILL_VALUE[school.skills[slot]]
-        found += worth * 1.6 if taught >> section & 1 else worth
-    return found
-
-
-def knowledge(me: Player) -> float:
-    found: i64 = 0
-    for discipline in range(i64(EVERY)):
-        found += own_knowledge(me, discipline)
-    return float(found)
-
-
 def tracks(me: Player, values: list[float]) -> float:
     """The first three pieces of a track are on the way to its icons."""
     found = 0.0
     for discipline in range(i64(EVERY)):
         placed = float(min(PIECES_EACH - me.school.tracks[discipline], FEW))
-        found += 0.1 * placed * placed * values[discipline]
+        found += TRACK * placed * placed * values[discipline]
     return found
 
 
@@ -337,9 +249,9 @@ def book_leads(board: Board, me: Player) -> float:
 
 def storage(me: Player, left: float) -> float:
     """Tokens that are likely to find no room among the Favour tiles."""
-    spare = float(capacity(me)) - float(total(me.prestige)) - 0.7 * left
-    tight = min(spare - 2.0, 0.0)
-    return 0.8 * tight - 0.15 * float(me.favours)
+    spare = float(capacity(me)) - float(total(me.prestige)) - TOKENS_A_TURN * left
+    tight = min(spare - ROOM_TO_SPARE, 0.0)
+    return TIGHT * tight - FAVOUR * float(me.favours)
 
 
 def cards(board: Board, me: Player, left: float, values: list[float]) -> float:
@@ -350,10 +262,10 @@ def cards(board: Board, me: Player, left: float, values: list[float]) -> float:
     while hand:
         if hand & 1:
             near = nearness(board, me, card)
-            found += near * near * (values[OBJECTIVE_DISCIPLINE[card]] + 0.2 * left)
+            found += near * near * (values[OBJECTIVE_DISCIPLINE[card]] + CARD_A_TURN * left)
         hand >>= 1
         card += 1
-    return 0.8 * min(left / 2.0, 1.0) * found
+    return CARD * min(left / CARD_TURNS, 1.0) * found
 
 
 def nearness(board: Board, me: Player, card: i64) -> float:
@@ -361,5 +273,5 @@ def nearness(board: Board, me: Player, card: i64) -> float:
     if asked.holds(board, me):
         return 1.0
     if isinstance(asked, AtLeast):
-        return 0.9 * float(asked.count(board, me)) / float(asked.least)
-    return 0.4
+        return COUNTED * float(asked.count(board, me)) / float(asked.least)
+    return UNCOUNTED
