@@ -2,10 +2,10 @@
 
     python benchmarks/capacity.py [--tables 1000] [--each 10] [--seconds 60] [--workers 2]
 
-One person at each table, in a process of their own. First everybody moves once in so many seconds;
-then the same with a crowd that watches one table; then everybody moves again at once, which is as
-much as the server can do. Beside it, in the same run, the least a server can do: an echo with one
-write. The answers are times from submit to update.
+One person at each table, in a process of their own. First a few hundred move again at once, which
+is as much as the server can do; then everybody moves once in so many seconds; then the same with a
+crowd that watches one table; then many come, look and leave. Beside it, in the same run, the least
+a server can do: an echo with one write. The answers are times from submit to update.
 """
 
 from __future__ import annotations
@@ -33,6 +33,8 @@ from hightable.server.store.seats import HERE, digest, secret
 HERE_IS = Path(__file__).parent
 MEGABYTE = 1 << 20
 ECHO_PORT = 8499
+VISITED = 20
+HEADS = ("moves/s", "p50 ms", "p95 ms", "p99 ms", "server", "people", "ms each")
 Tables = list[tuple[str, str]]
 
 
@@ -74,18 +76,21 @@ class People:
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True)
         assert self.process.stdin
-        json.dump(given, self.process.stdin)
-        self.process.stdin.close()
+        self.process.stdin.write(json.dumps(given) + "\n")
+        self.process.stdin.flush()
 
     def seated(self) -> None:
         assert self.process.stdout
         assert self.process.stdout.readline() == "seated\n"
 
     def done(self) -> dict[str, Any]:
+        """What they saw; they are still there."""
         assert self.process.stdout
-        found: dict[str, Any] = json.loads(self.process.stdout.read())
-        self.process.wait()
+        found: dict[str, Any] = json.loads(self.process.stdout.readline())
         return found
+
+    def leave(self) -> None:
+        self.process.communicate("\n")
 
 
 def part(taken: list[float], share: float) -> float:
@@ -95,22 +100,25 @@ def part(taken: list[float], share: float) -> float:
 
 def report(what: str, found: dict[str, Any], used: float, people: float) -> None:
     p50, p95, p99 = (part(found["taken"], share) for share in (0.5, 0.95, 0.99))
+    each = 1000 * used / max(0.001, found["rate"])
     print(
         f"{what:<34}{found['rate']:>8.1f}{p50:>8.0f}{p95:>8.0f}{p99:>8.0f}"
-        f"{used:>10.2f}{people:>10.2f}",
+        f"{used:>8.2f}{people:>8.2f}{each:>8.2f}",
         flush=True,
     )
 
 
 def phase(what: str, server: Server, given: dict[str, Any]) -> dict[str, Any]:
-    """Let people play; what was seen, with the cores that the server and the people used."""
+    """Let people play; what was seen, with the cores that the server and the people used, and the
+    server's memory while everybody is still there."""
     people = People(**given)
     people.seated()
     before, begun = server.cpu(), time.monotonic()
     found = people.done()
     passed = time.monotonic() - begun
-    used = (server.cpu() - before) / passed
-    report(what, found, used, found["cpu"])
+    report(what, found, (server.cpu() - before) / passed, found["cpu"])
+    found["memory"] = server.memory()
+    people.leave()
     return found
 
 
@@ -143,17 +151,12 @@ def echo(folder: str, seconds: float) -> float:
 
 def come_and_go(address: str, tables: Tables, times: int) -> None:
     """Connect, look, leave."""
-    for at in range(times):
-        id, own = tables[at % len(tables)]
-        where = f"{address.replace('http', 'ws')}/t/{id}/ws"
-        cookie = {"cookie": f"hightable={own}"}
-        with connect(where, origin=address, additional_headers=cookie) as socket:
-            socket.recv()
+    People(address=address, tables=tables[:VISITED], visits=times).leave()
 
 
 def measure(database: str, args: Namespace) -> None:
-    heads = f"{'moves/s':>8}{'p50 ms':>8}{'p95 ms':>8}{'p99 ms':>8}{'server':>10}{'people':>10}"
-    print(f"{'(cores of server and people last)':<34}{heads}")
+    heads = "".join(f"{head:>8}" for head in HEADS)
+    print(f"{'(cores, and ms of the server a move)':<34}{heads}")
     tables = open_tables(database, args.game, args.tables + args.busy)
     live, busy = tables[: args.tables], tables[args.tables :]
     limits = [f"tables_kept={2 * len(tables)}", "connections=20000", "connections_each=20000"]
@@ -161,22 +164,25 @@ def measure(database: str, args: Namespace) -> None:
         server = Server(psutil.Process(running.pid))
         empty = server.memory()
         usual = {"address": address, "seconds": args.seconds, "warm": args.warm}
+        most = phase(f"{len(busy)} tables at once", server, usual | {"tables": busy, "each": 0})
+        warm = server.memory()
         calm = phase(f"{len(live)} tables", server, usual | {"tables": live, "each": args.each})
-        full = server.memory()
         crowd = usual | {"tables": live, "each": args.each}
         crowd |= {"watched": live[0][0], "watchers": args.watchers}
         seen = phase(f"and {args.watchers} watchers of one", server, crowd)
-        most = phase(f"{len(busy)} tables at once", server, usual | {"tables": busy, "each": 0})
-        after = server.memory()
-        come_and_go(address, live, args.connections)
-        later = server.memory()
+        later = [server.memory()]
+        for _ in range(2):
+            come_and_go(address, live, args.connections // 2)
+            later.append(server.memory())
     change = part(seen["taken"], 0.95) / max(1.0, part(calm["taken"], 0.95)) - 1
     print(f"watchers change p95 by {100 * change:+.0f}%")
     print(
-        f"memory: {(full - empty) / len(live):.3f} MB a live table ({empty:.0f} MB without, "
-        f"{full:.0f} MB with {len(live)}, {after:.0f} MB after all {args.tables + args.busy})"
+        f"memory: {(calm['memory'] - warm) / len(live):.3f} MB a live table with who plays there "
+        f"({empty:.0f} MB at the start, {warm:.0f} MB after {most['moves']} moves at {len(busy)} "
+        f"tables, {calm['memory']:.0f} MB with {len(live)} live tables more)"
     )
-    print(f"{later:.0f} MB after {args.connections} connections more")
+    said = ", ".join(f"{one:.0f}" for one in later)
+    print(f"{said} MB before, amid and after {args.connections} connections more")
     with tempfile.TemporaryDirectory() as folder:
         limit = echo(folder, args.seconds)
     print(f"saturation: {most['rate'] / max(1.0, limit):.2f} of an echo in one process")
@@ -190,7 +196,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--warm", type=float, default=10.0)
     parser.add_argument("--watchers", type=int, default=150)
-    parser.add_argument("--connections", type=int, default=2000)
+    parser.add_argument("--connections", type=int, default=10_000)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--game", default="newton")
     parser.add_argument("--database", help="default: a new SQLite file")

@@ -1,11 +1,12 @@
 """People at tables, in a process of their own, so that what they cost is known apart.
 
-Reads on standard input what to do, as JSON, and writes what it saw:
+Reads on standard input what to do, as JSON in a line, and writes what it saw:
 
     {"address": ..., "tables": [[id, secret], ...], "watched": id, "watchers": 150,
      "seconds": 30, "each": 10.0, "warm": 5.0}
 
-Everybody moves once in `each` seconds, at a time of their own, or at once again if that is 0.
+Everybody moves once in `each` seconds, at a time of their own, or at once again if that is 0, and
+stays until another line is read. With `visits` people come, look and leave, so many times.
 """
 
 from __future__ import annotations
@@ -29,27 +30,34 @@ MOVE = re.compile(r'data-move="([^"]+)"')
 AT_ONCE = 16
 
 
-async def sit(address: str, table: list[str], few: asyncio.Semaphore) -> ClientConnection:
-    """Connect as the browser that holds a seat; without a secret as one that only looks."""
+Seated = tuple[ClientConnection, dict[str, Any]]
+
+
+async def sit(address: str, table: list[str], few: asyncio.Semaphore) -> Seated:
+    """Connect as the browser that holds a seat; without a secret as one that only looks. With it
+    comes the first picture."""
     id, own = table
     headers = {"cookie": f"hightable={own}"} if own else {}
     where = f"{address.replace('http', 'ws')}/t/{id}/ws"
     async with few:
-        return await connect(where, origin=address, additional_headers=headers, open_timeout=120)
+        socket = await connect(where, origin=address, additional_headers=headers, open_timeout=120)
+        first = json.loads(await socket.recv())
+        while "patch" not in first:
+            first = json.loads(await socket.recv())
+    return socket, first
 
 
 class Player:
     """Someone who chooses at random, and how long each answer took."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, said: dict[str, Any]) -> None:
         self.socket = socket
         self.chance = random.Random()
-        self.said: dict[str, Any] = {}
+        self.said = said
         self.taken: list[tuple[float, float]] = []
 
     async def play(self, begin: float, end: float, each: float) -> None:
         due = begin + self.chance.random() * (each or 1.0)
-        self.said = json.loads(await self.socket.recv())
         while due < end:
             await asyncio.sleep(max(0.0, due - time.monotonic()))
             words = MOVE.findall(self.said["patch"].get("actions", ""))
@@ -75,17 +83,17 @@ async def watch(socket: ClientConnection, seen: list[int]) -> None:
             seen[0] += 1
 
 
-async def run(given: dict[str, Any]) -> dict[str, Any]:
+async def run(given: dict[str, Any]) -> None:
     few = asyncio.Semaphore(AT_ONCE)
     tables, looks = given["tables"], [[given.get("watched", ""), ""]] * given.get("watchers", 0)
     sockets = await asyncio.gather(*[sit(given["address"], one, few) for one in tables])
     watching = await asyncio.gather(*[sit(given["address"], one, few) for one in looks])
     print("seated", flush=True)
     seen = [0]
-    tasks = [asyncio.create_task(watch(socket, seen)) for socket in watching]
+    tasks = [asyncio.create_task(watch(socket, seen)) for socket, _ in watching]
     begin = time.monotonic() + 0.5
     end = begin + given["warm"] + given["seconds"]
-    players = [Player(socket) for socket in sockets]
+    players = [Player(*seated) for seated in sockets]
     await asyncio.sleep(0.5)
     used = cpu()
     await asyncio.gather(*[player.play(begin, end, given["each"]) for player in players])
@@ -94,13 +102,28 @@ async def run(given: dict[str, Any]) -> dict[str, Any]:
         task.cancel()
     passed = time.monotonic() - begin
     counts = [at for player in players for at in player.taken if at[0] >= begin + given["warm"]]
-    return {
+    found = {
         "moves": sum(len(player.taken) for player in players),
         "rate": len(counts) / max(0.001, passed - given["warm"]),
         "taken": sorted(seconds for _, seconds in counts),
         "cpu": used / passed,
         "seen": seen[0],
     }
+    print(json.dumps(found), flush=True)
+    await asyncio.to_thread(sys.stdin.readline)
+
+
+async def visit(given: dict[str, Any]) -> None:
+    """Connect, look, leave."""
+    few = asyncio.Semaphore(AT_ONCE)
+    tables = given["tables"]
+
+    async def once(at: int) -> None:
+        async with few:
+            socket, _ = await sit(given["address"], tables[at % len(tables)], asyncio.Semaphore())
+            await socket.close()
+
+    await asyncio.gather(*[once(at) for at in range(given["visits"])])
 
 
 def cpu() -> float:
@@ -109,4 +132,5 @@ def cpu() -> float:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(json.dumps(asyncio.run(run(json.load(sys.stdin)))))
+    wanted = json.loads(sys.stdin.readline())
+    asyncio.run(visit(wanted) if "visits" in wanted else run(wanted))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from collections.abc import Callable
+from typing import Any
 
 from hightable.server import logs
 from hightable.server.app import Deployment, serve
@@ -12,23 +14,35 @@ from hightable.server.http.proxy import networks
 from hightable.server.limits import Limits
 from hightable.server.live import driver, notices, presence
 from hightable.server.live.post import Post
+from hightable.server.store.journal import PostgresJournal, SqliteJournal, Written
 from hightable.server.store.rooms import Rooms
-from hightable.server.store.submits import Answer, Submit
+from hightable.server.store.submits import Submit
 
 
 def die_around(before: str, after: str) -> None:
-    """Kill -9 just before or just after the move with such an id is stored."""
-    store = Rooms.submit
+    """Kill -9 just before or just after the move with such an id is stored, either way."""
+    for journal in (SqliteJournal, PostgresJournal):
+        journal.write = deadly(journal.write, before, after)  # type: ignore[method-assign]
+    Rooms.carefully = deadly(Rooms.carefully, before, after)  # type: ignore[method-assign]
 
-    def submit(self: Rooms, id: str, seats: list[int], said: Submit) -> Answer:
-        if said.id == before:
-            os.kill(os.getpid(), signal.SIGKILL)
-        answer = store(self, id, seats, said)
-        if said.id == after:
-            os.kill(os.getpid(), signal.SIGKILL)
-        return answer
 
-    Rooms.submit = submit  # type: ignore[method-assign]
+def deadly(store: Callable[..., Any], before: str, after: str) -> Callable[..., Any]:
+    def stored(*given: Any) -> Any:
+        if before in ids(given[-1]):
+            os.kill(os.getpid(), signal.SIGKILL)
+        found = store(*given)
+        if after in ids(given[-1]):
+            os.kill(os.getpid(), signal.SIGKILL)
+        return found
+
+    return stored
+
+
+def ids(said: Submit | Written | list[Written]) -> list[str]:
+    """The ids of what is to be stored."""
+    if isinstance(said, list):
+        return [one.submit for one in said]
+    return [said.submit if isinstance(said, Written) else said.id]
 
 
 def run(database: str, *given: str) -> None:

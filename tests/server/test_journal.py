@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from server.asgi import apart
 
+from hightable.server.limits import Limits
+from hightable.server.live.tables import Live
 from hightable.server.store import opening
 from hightable.server.store.database import Store
 from hightable.server.store.journal import SqliteJournal, Written
@@ -105,3 +109,52 @@ def test_where_the_quick_way_fails_every_move_is_stored_carefully(
     assert not sail(rooms, id)
     assert rooms.submit(id, [0, 1], Submit(MOVE, "sail", 0, "a")) == Answer("stored", 1)
     assert rooms.room(id).seq == len(moves(store, id)) == 1
+
+
+def meanwhile(rooms: Rooms, id: str, *said: Submit) -> list[Answer]:
+    """The answers to submits that come in at one moment."""
+    live = Live(rooms, Limits().chats)
+
+    async def all_of_them() -> list[Answer]:
+        return await asyncio.gather(*[live.submit(id, "host", one) for one in said])
+
+    answers = apart(all_of_them())
+    assert not live.storing.tasks
+    return answers
+
+
+def test_of_two_moves_at_once_one_is_stored_and_the_other_is_stale(store: Store) -> None:
+    rooms, id = opened(store)
+    said = (Submit(MOVE, "sail", 0, "a"), Submit(MOVE, "trade", 0, "b"))
+    assert sorted(meanwhile(rooms, id, *said)) == [Answer("stale", 1), Answer("stored", 1)]
+    assert rooms.room(id).seq == len(rooms.room(id).table.moves) == len(moves(store, id)) == 1
+
+
+def test_a_submit_that_comes_twice_at_once_is_stored_once(store: Store) -> None:
+    rooms, id = opened(store)
+    said = Submit(MOVE, "sail", 0, "a")
+    assert meanwhile(rooms, id, said, said) == [Answer("stored", 1)] * 2
+    assert rooms.room(id).seq == len(moves(store, id)) == 1
+
+
+def test_a_move_is_made_when_it_is_stored_even_if_its_sender_has_left(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rooms, id = opened(store)
+    live, room = Live(rooms, Limits().chats), rooms.room(id)
+    done: Future[bool] = Future()
+    monkeypatch.setattr(store.journal, "begin", lambda written: done)
+
+    async def leaves() -> None:
+        sender = asyncio.create_task(live.submit(id, "host", Submit(MOVE, "sail", 0, "a")))
+        while id not in live.storing.tasks:
+            await asyncio.sleep(0)
+        storing = live.storing.tasks[id]
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+        assert (room.seq, room.table.moves) == (0, [])
+        done.set_result(True)
+        assert await storing == Answer("stored", 1)
+
+    apart(leaves())
+    assert (room.seq, len(room.table.moves)) == (1, 1)

@@ -13,6 +13,7 @@ from typing import Any, TypeVar, cast
 
 Maker = TypeVar("Maker", bound="Callable[..., Markup]")
 KEPT = 8192
+KEPT_OF_TABLES = 1024
 
 
 class Markup(str):
@@ -99,3 +100,9 @@ def kept(make: Maker) -> Maker:
     has been drawn before.
     """
     return cast(Maker, lru_cache(maxsize=KEPT, typed=True)(make))
+
+
+def kept_of_tables(make: Maker) -> Maker:
+    """The same for a large drawing that differs from table to table: as many as there are live
+    tables, and no more."""
+    return cast(Maker, lru_cache(maxsize=KEPT_OF_TABLES, typed=True)(make))

@@ -141,8 +141,11 @@ class View:
 
 def targets(groups: Sheet) -> int:
     """How many options are lit on a sheet, without those of the next question."""
-    said = "".join(groups.values())
-    return said.count("data-move=") - said.count("data-onto=")
+    return sum(
+        said.count("data-move=") - said.count("data-onto=")
+        for said in groups.values()
+        if "data-move=" in said
+    )
 
 
 def picture(view: View, scene: Scene[Any]) -> Markup:

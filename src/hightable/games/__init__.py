@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -41,6 +42,7 @@ def load() -> None:
         view(name)
 
 
+@cache
 def view(name: str) -> View:
     """How a game is drawn."""
     drawing: View = import_module(f"hightable.games.{name}.view").VIEW

@@ -129,10 +129,12 @@ class Services:
         room = await self.live.room(viewer.id)
         shown = self.viewpoint(room, viewer.who)
         away = self.away(room)
-        known = (tuple(room.row), tuple(room.seats), tuple(room.sittings), tuple(away.items()))
-        key = (room.id, room.seq, room.missing, shown, known)
         names = (viewer.client, viewer.id)
         draw = partial(screen.frame, room, shown, away)
+        if self.live.audience.is_alone(viewer):
+            return await self.frames.for_one(names, room, draw)
+        known = (tuple(room.row), tuple(room.seats), tuple(room.sittings), tuple(away.items()))
+        key = (room.id, room.seq, room.missing, shown, known)
         return await self.frames.picture(key, names, room, draw)
 
     async def why_not(self, viewer: Viewer, word: str) -> dict[str, str]:

@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from hightable.texts.languages import ENGLISH
 
+KEPT = 1024
 HEADING = re.compile(r"^(#{2,4}) (?:§?(R?\d+(?:\.\d+)*)\.? )?(.+)$")
 
 
@@ -43,6 +44,7 @@ def sections(game: str, language: str = ENGLISH) -> list[Section]:
     return found
 
 
+@lru_cache(maxsize=KEPT)
 def section(game: str, citation: str, language: str = ENGLISH) -> Section | None:
     """The section that a citation such as "§5.3" or "R7" names; else the one around it."""
     number = citation.split(",")[0].strip().lstrip("§")

@@ -96,6 +96,10 @@ class Audience:
         """Is someone at a table, in this process?"""
         return any(viewer.holder == holder for viewer in self.viewers.get(id, ()))
 
+    def is_alone(self, viewer: Viewer) -> bool:
+        """Does nobody else look at the table, in this process?"""
+        return len(self.viewers.get(viewer.id, ())) <= 1
+
     def others(self, viewer: Viewer) -> None:
         for other in self.viewers.get(viewer.id, set()) - {viewer}:
             other.call()

@@ -15,7 +15,7 @@ from hightable.server.page import screen
 from hightable.server.store.rooms import Room
 from hightable.server.threads import in_thread
 
-KEEP = 128
+KEEP = 64
 MESSAGES = 4
 
 
@@ -38,7 +38,7 @@ class Picture:
 
 
 class Frames:
-    """The last pictures that were drawn, and those that are being drawn."""
+    """The last pictures that were drawn for several, and those that are being drawn."""
 
     def __init__(self, share: FairShare) -> None:
         self.share = share
@@ -54,17 +54,22 @@ class Frames:
             self.pictures[key] = found
             while len(self.pictures) > KEEP:
                 self.pictures.popitem(last=False)
+        self.pictures.move_to_end(key)
         return await asyncio.shield(found)
 
     async def drawn(
         self, key: Hashable, names: Names, room: Room, draw: Callable[[], screen.Frame]
     ) -> Picture:
         try:
-            async with self.share.turn(*names):
-                return Picture(await drawn_of(room, draw))
+            return await self.for_one(names, room, draw)
         except BaseException:
             self.pictures.pop(key, None)
             raise
+
+    async def for_one(self, names: Names, room: Room, draw: Callable[[], screen.Frame]) -> Picture:
+        """A picture for somebody who looks on alone: nobody else will ask for it."""
+        async with self.share.turn(*names):
+            return Picture(await drawn_of(room, draw))
 
 
 async def drawn_of(room: Room, draw: Callable[[], screen.Frame]) -> screen.Frame:

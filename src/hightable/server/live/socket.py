@@ -182,18 +182,23 @@ class Play:
         """Whenever woken: draw the newest table and send what is new about it."""
         while True:
             await self.viewer.wake.wait()
-            await asyncio.sleep(self.services.live.audience.delay(self.viewer))
+            if delay := self.services.live.audience.delay(self.viewer):
+                await asyncio.sleep(delay)
             self.viewer.wake.clear()
-            now = await self.services.draw(self.viewer)
-            answers, self.answers = self.answers, []
-            sent, self.viewer.sent = self.viewer.sent, now.marks
-            if answers:
-                await self.answer(answers, screen.message(now.frame, sent))
-            else:
-                await self.socket.send_text(now.message(sent))
+            await self.show()
             await self.send_clock()
             if not self.viewer.wake.is_set():
                 self.viewer.shown.set()
+
+    async def show(self) -> None:
+        """Nothing is kept of a picture while its viewer thinks but the marks of what was sent."""
+        now = await self.services.draw(self.viewer)
+        answers, self.answers = self.answers, []
+        sent, self.viewer.sent = self.viewer.sent, now.marks
+        if answers:
+            await self.answer(answers, screen.message(now.frame, sent))
+        else:
+            await self.socket.send_text(now.message(sent))
 
     async def send_clock(self) -> None:
         """How long the move that is waited for may take, where there is a clock."""

@@ -18,6 +18,7 @@ from hightable.server.limits import Rate
 from hightable.server.live.audience import Audience, Viewer
 from hightable.server.live.chat import Chats
 from hightable.server.live.driver import Driver
+from hightable.server.live.storing import Storing
 from hightable.server.store.backup import last_restored
 from hightable.server.store.bell import LONGEST, Bell
 from hightable.server.store.rooms import Room, Rooms
@@ -39,6 +40,7 @@ class Live:
         self.audience = Audience(rooms)
         self.driver = Driver(rooms, self.audience)
         self.chats = Chats(self.audience, chats)
+        self.storing = Storing(rooms)
         self.moves = 0
         self.listening: asyncio.Task[None] | None = None
 
@@ -68,7 +70,10 @@ class Live:
 
     async def submit(self, id: str, holder: str, said: Submit) -> Answer:
         """Store a move of a browser, then show it to everybody."""
-        answer = await in_thread(self.rooms.submit, id, holder, said)
+        room = await self.room(id)
+        answer = await self.storing.quickly(room, holder, said)
+        if answer is None:
+            answer = await in_thread(self.rooms.carefully, room, holder, said)
         if answer.status == STORED:
             self.moves += 1
             self.changed(id)
@@ -96,6 +101,9 @@ class Live:
             return
         if is_idle(self, id):
             self.rooms.forget(id)
+            return
+        await self.storing.done(id)
+        if 0 <= seq <= room.seq:
             return
         if seq >= 0 and await in_thread(has_made, room, seq):
             return

@@ -1,7 +1,7 @@
 """What was drawn of a table for one kind of viewer, kept from one frame to the next.
 
 A drawing is found again by the function that made it and what it was made of. What a frame does
-not ask for is forgotten with the next one: a table keeps no more than one picture of itself.
+not ask for is forgotten: a table keeps no more than one picture of itself.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ Kept = dict[Hashable, Markup]
 
 
 class Drawings:
-    """The drawings of the last frame and of this one."""
+    """The drawings of the last frame, while one is drawn, and of this one."""
 
     def __init__(self) -> None:
         self.before: Kept = {}
@@ -25,6 +25,10 @@ class Drawings:
         """A frame begins."""
         self.before, self.now = self.now, {}
         return self
+
+    def end(self) -> None:
+        """A frame is drawn: what it did not ask for is forgotten."""
+        self.before = {}
 
     def once(self, make: Callable[..., Markup], *given: Any) -> Markup:
         """What a function makes of hashable things; it is made where it was not there before."""

@@ -132,7 +132,7 @@ def around(
     told = Telling(
         room.id, shown.names, own_last(room.table.moves, look.held), log_of.barriers, drawn
     )
-    return {
+    parts: Patch = {
         "curtain": panels.curtain(room, look),
         "banner": panels.banner(shown.names, look),
         "score-table": drawn.once(panels.scores, house, *rows),
@@ -143,7 +143,9 @@ def around(
         "top": drawn.once(panels.head, house, shown.once(view.head).frozen(), turn, tried),
         "log": log(house, told, with_sittings(house, lines, room.sittings)),
         "players": panels.players(house, rows, shown.turn, seated, drawn),
-    } | rivals
+    }
+    drawn.end()
+    return parts | rivals
 
 
 def seated_now(room: Room, away: dict[int, float]) -> Hashable:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from importlib import import_module
 from queue import Empty, SimpleQueue
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 MOST_AT_ONCE = 64
 CONNECTIONS = 8
 COLUMNS = ("table_id", "seq", "kind", "seat", "word", "submit", "made")
-STANDS = "SELECT seq, sittings FROM tables WHERE id = ?"
+STANDS = "id = ? AND seq = ? AND sittings = ?"
 KNOWN = "SELECT 1 FROM moves WHERE table_id = ? AND submit = ?"
 INSERT = f"INSERT INTO moves ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))})"
 LOG = logging.getLogger("hightable")
@@ -59,6 +59,10 @@ class Journal(Protocol):
         """Store moves; False if the table stands elsewhere, or they were stored before."""
         ...
 
+    def begin(self, written: Written) -> Future[bool]:
+        """The same, for whoever does not wait for it in a thread."""
+        ...
+
     def close(self) -> None: ...
 
 
@@ -86,13 +90,16 @@ class SqliteJournal:
         self.lock = Lock()
 
     def append(self, written: Written) -> bool:
+        return self.begin(written).result()
+
+    def begin(self, written: Written) -> Future[bool]:
         done: Future[bool] = Future()
         with self.lock:
             if self.thread is None:
                 self.thread = Thread(target=self.work, daemon=True, name="journal")
                 self.thread.start()
         self.queue.put((written, done))
-        return done.result()
+        return done
 
     def close(self) -> None:
         with self.lock:
@@ -142,14 +149,17 @@ class SqliteJournal:
 
 
 def write_one(cursor: Any, written: Written) -> bool:
-    """Nobody else writes meanwhile: what is found stays so."""
-    if cursor.execute(STANDS, [written.id]).fetchone() != (written.seq, written.sittings):
-        return False
-    if cursor.execute(KNOWN, [written.id, written.submit]).fetchone():
-        return False
-    cursor.executemany(INSERT, written.rows())
+    """Where the table stands is changed if it is as it should be, and then the moves are added."""
     named = ", ".join([f"{name} = ?" for name in written.facts])
-    cursor.execute(f"UPDATE tables SET {named} WHERE id = ?", [*written.facts.values(), written.id])
+    known = (written.id, written.seq, written.sittings, written.id, written.submit)
+    change = f"UPDATE tables SET {named} WHERE {STANDS} AND NOT EXISTS ({KNOWN})"
+    if cursor.execute(change, [*written.facts.values(), *known]).rowcount != 1:
+        return False
+    rows = written.rows()
+    if len(rows) == 1:
+        cursor.execute(INSERT, rows[0])
+    else:
+        cursor.executemany(INSERT, rows)
     return True
 
 
@@ -160,6 +170,10 @@ class PostgresJournal:
         self.engine = engine
         self.idle: SimpleQueue[Any] = SimpleQueue()
         self.places = BoundedSemaphore(CONNECTIONS)
+        self.writers = ThreadPoolExecutor(CONNECTIONS, "journal")
+
+    def begin(self, written: Written) -> Future[bool]:
+        return self.writers.submit(self.append, written)
 
     def append(self, written: Written) -> bool:
         with self.places:
@@ -189,6 +203,7 @@ class PostgresJournal:
         return connection
 
     def close(self) -> None:
+        self.writers.shutdown()
         with suppress(Empty):
             while True:
                 self.idle.get_nowait().close()

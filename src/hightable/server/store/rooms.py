@@ -12,7 +12,7 @@ import re
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from threading import Lock, RLock
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from hightable.games import game as find_game
 from hightable.kernel import Fault, NotFound, Table, deal
@@ -71,13 +71,13 @@ class Room:
         self.lock = RLock()
         self.kept: dict[Any, Any] = {}
         self.made: dict[Any, Any] = {}
-        self.made_at: tuple[Table, int, int] = (table, -1, -1)
+        self.made_on, self.made_at = table, (-1, -1)
 
     def once(self, make: Callable[[Room], T]) -> T:
         """What a function makes of the table as it stands; it is made when first asked for."""
-        now = (self.table, self.seq, len(self.table.moves))
-        if self.made_at != now:
-            self.made, self.made_at = {}, now
+        now = (self.seq, len(self.table.moves))
+        if self.made_on is not self.table or self.made_at != now:
+            self.made, self.made_on, self.made_at = {}, self.table, now
         if make not in self.made:
             self.made[make] = make(self)
         found: T = self.made[make]
@@ -269,31 +269,25 @@ class Rooms:
         """
         room = self.room(id)
         with room.lock:
-            return self.quickly(room, whose, said) or self.carefully(room, whose, said)
+            made = made_of(room, whose, said)
+            if made is not None and self.store.journal.append(made.written):
+                return self.adopt(made)
+            return self.carefully(room, whose, said)
 
-    def quickly(self, room: Room, whose: list[int] | str, said: Submit) -> Answer | None:
-        """A move that is possible as far as we know is stored in one step, and shown once it is;
-        None if it was not."""
-        seats = held(room.seats, whose) if isinstance(whose, str) else whose
-        if said.kind == UNDO or said.seq != room.seq or room.asked:
-            return None
-        if refusal(room, seats, said):
-            return None
-        moves = moves_of(room, seats, said)
-        seq = room.seq + len(moves)
-        if seq // SNAPSHOT_EVERY > room.seq // SNAPSHOT_EVERY:
-            return None
-        table = room.table.copy()
-        for move in moves:
-            table.choose(move.word)
-        facts = facts_of(seq, standing(table))
-        written = Written(room.id, room.seq, len(room.sittings), said.id, moves, facts)
-        if not self.store.journal.append(written):
-            return None
-        for at, move in enumerate(moves, len(room.table.moves)):
-            note(room.said, at, move.submit)
-        room.table = table
-        stand(room, seq)
+    def adopt(self, made: Made) -> Answer:
+        """What was made on a copy is stored: it may be shown now."""
+        room, seq = made.room, made.seq
+        with room.lock:
+            if room.seq == made.written.seq:
+                for at, move in enumerate(made.written.moves, len(room.table.moves)):
+                    note(room.said, at, move.submit)
+                made.table.names = room.table.names
+                room.table = made.table
+                stand(room, seq)
+        now = self.rooms.get(room.id)
+        if now is not None and now.seq < seq:
+            # It was loaded anew, just before this was stored.
+            self.refresh(room.id)
         return Answer(STORED, seq)
 
     def carefully(self, room: Room, whose: list[int] | str, said: Submit) -> Answer:
@@ -320,6 +314,35 @@ class Rooms:
                 room.table, room.seq, room.missing, room.early = shown
                 self.forget(id)
                 raise
+
+
+class Made(NamedTuple):
+    """Moves that were made on a copy of a table, and can be shown once they are written."""
+
+    room: Room
+    table: Table
+    written: Written
+
+    @property
+    def seq(self) -> int:
+        return self.written.seq + len(self.written.moves)
+
+
+def made_of(room: Room, whose: list[int] | str, said: Submit) -> Made | None:
+    """A submit that is possible as far as we know, to be stored in one step; else None. Nobody
+    changes the room meanwhile."""
+    seats = held(room.seats, whose) if isinstance(whose, str) else whose
+    if said.kind == UNDO or said.seq != room.seq or room.asked or refusal(room, seats, said):
+        return None
+    moves = moves_of(room, seats, said)
+    seq = room.seq + len(moves)
+    if seq // SNAPSHOT_EVERY > room.seq // SNAPSHOT_EVERY:
+        return None
+    table = room.table.copy()
+    for move in moves:
+        table.choose(move.word)
+    facts = facts_of(seq, standing(table))
+    return Made(room, table, Written(room.id, room.seq, len(room.sittings), said.id, moves, facts))
 
 
 def recognise(room: Room, made: list[StoredMove]) -> None:

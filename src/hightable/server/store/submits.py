@@ -84,9 +84,10 @@ def is_current(room: Room, seats: list[int], said: Submit) -> bool:
 
 def replies(room: Room, words: list[str], id: str) -> list[Move]:
     """What a lesson lets the others say when these words have been said."""
-    lesson = run_of(room.row.origin, room.table.copy())
+    lesson = run_of(room.row.origin, room.table)
     if lesson is None:
         return []
+    lesson.table = room.table.copy()
     answers = lesson.replies(len(words))
     for word in words:
         lesson.table.choose(word)

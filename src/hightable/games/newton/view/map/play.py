@@ -7,7 +7,7 @@ from typing import Any, Final
 from hightable.draw.boards import label
 from hightable.draw.counters import vp
 from hightable.draw.hot import known, plate, spot
-from hightable.draw.markup import Markup, join, kept
+from hightable.draw.markup import Markup, join, kept, kept_of_tables
 from hightable.draw.pieces import fan, figure, moved, piece
 from hightable.draw.scene import Box, Choice, Scene, Sheet
 from hightable.draw.shapes import Point, at, circle, group, path, rect, text
@@ -55,7 +55,7 @@ def shifted(name: str, parts: list[Markup]) -> Markup:
     return group(parts, id=name, transform=f"translate({EDGE} {EDGE})")
 
 
-@kept
+@kept_of_tables
 def sites(dealt: tuple[tuple[str, str], ...], texts: Texts) -> Markup:
     """Unseen shapes over the places that say what they are."""
     tiles = dict(dealt)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from hightable.draw.counters import pill
 from hightable.draw.hot import plate, spot
 from hightable.draw.layout import part
-from hightable.draw.markup import Markup, join, kept
+from hightable.draw.markup import Markup, join, kept, kept_of_tables
 from hightable.draw.pieces import fan, figure, moved, piece
 from hightable.draw.scene import Box, Choice, Scene, Sheet
 from hightable.draw.shapes import Point, group, rect, text
@@ -54,7 +54,7 @@ def play(scene: Scene[Seen]) -> Sheet:
     return {name: group(parts, id=name) for name, parts in sheets.items()}
 
 
-@kept
+@kept_of_tables
 def sites(lies: tuple[tuple[str, str], ...], texts: Texts) -> Markup:
     """Unseen plates over the tiles that say what they do."""
     here = [(name, tile) for name, tile in lies if kind(name) != "objective"]
