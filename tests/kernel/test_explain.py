@@ -55,7 +55,7 @@ def test_a_word_that_only_leads_on_tells_what_is_asked_then_and_what_the_answers
     assert outcome.spans == [("coins", -1, 0), ("salt", 0, 1), ("points", 0, 1)]
     assert table.tell(outcome) == (
         "then: Sail where? (sail to North Quay; sail to South Quay; dock here) "
-        f"0 to {LESS}1 coin, 0 to +1 salt, 0 to +1 point"
+        f"up to {LESS}1 coin, up to +1 salt, up to +1 point"
     )
 
 
@@ -75,7 +75,7 @@ def test_what_every_answer_does_is_told_and_of_many_bounds_no_other():
     assert [teller.span(span) for span in spans[:3]] == [
         f"{LESS}2 coins",
         "+1 to +3 salt",
-        "0 to +1 point",
+        "up to +1 point",
     ]
 
 

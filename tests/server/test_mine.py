@@ -66,3 +66,13 @@ def test_what_others_play_is_not_mine_to_delete(house: House, alice: Person, bru
     assert put(bruno, id, "delete").status_code == 303
     assert id not in bruno.http.get("/mine").text
     assert id in alice.http.get("/mine").text
+
+
+def test_the_lobby_has_a_figure_for_each_game_and_one_gold_button(
+    house: House, alice: Person
+) -> None:
+    page = alice.http.get("/").text
+    assert page.count('class="figure"') == 4
+    assert page.count('class="go"') == 1
+    alice.open_table("newton", ["here", "bot freshman"])
+    assert 'class="go"' not in alice.http.get("/").text.split('class="tiles"')[1].split("</nav>")[0]

@@ -54,7 +54,7 @@ class View:
     `drawings` are files of its `symbols` folder, `pieces` those that are dyed in every player's
     colour, `faces` the cards. A camera tells the part of a region that a phone frames now. `strips`
     are drawn anew for phones, from the same scene; `heart` is the part of a player's own boards
-    that stands beside the table where there is room.
+    that stands beside the table where there is room. `figure` is the piece it is known by.
     """
 
     package: str
@@ -71,6 +71,7 @@ class View:
     cameras: Mapping[str, Callable[[Scene[Any]], Box | None]] = field(default_factory=dict)
     strips: Sequence[Region] = ()
     heart: tuple[str, Box] | None = None
+    figure: str = ""
     made: dict[str, Markup] = field(default_factory=dict)
 
     def symbols(self, texts: Texts) -> Markup:

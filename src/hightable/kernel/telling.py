@@ -99,9 +99,8 @@ class Teller:
         return self.texts.say("outcome", "bounds", leads=said, what=bounds) if bounds else said
 
     def span(self, span: Span) -> str:
-        """A change between two bounds, the one nearer to nought first."""
+        """A change between two bounds, the one nearer to nought first, if it is not nought."""
         near, far = sorted((span.least, span.most), key=abs)
-        least = self.signed(str(abs(near)), near) if near else "0"
         if span.key == POINTS:
             what = self.texts.say("outcome", "points", n=abs(far))
         else:
@@ -109,6 +108,9 @@ class Teller:
         most = self.signed(what, far)
         if near == far:
             return most
+        if not near:
+            return self.texts.say("outcome", "up_to", most=most)
+        least = self.signed(str(abs(near)), near)
         return self.texts.say("outcome", "span", least=least, most=most)
 
     def refusal(self, refusal: Refusal, has: dict[str, int], asked: tuple[str, str]) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from functools import cache
 
 from hightable.draw.markup import Markup, el
 from hightable.draw.pieces import avatar
@@ -24,7 +26,9 @@ from hightable.texts import Translation
 
 FEW = 3
 ART = 62
+FRAME = 10
 HEAVIEST = 5
+SYMBOL = '<symbol id="{}" viewBox="([^"]*)">(.*?)</symbol>'
 
 
 def playable() -> list[Game]:
@@ -53,6 +57,7 @@ def lobby(house: Translation, store: Store, holder: str, club: Markup | None = N
     running = [entry for entry in entries if not entry[0].over]
     running.sort(key=lambda entry: entry[0].turn not in held(entry[1], holder))
     over = [entry for entry in entries if entry[0].over]
+    games = enumerate(playable())
     return plain_page(
         house,
         house.say("lobby", "title"),
@@ -61,7 +66,7 @@ def lobby(house: Translation, store: Store, holder: str, club: Markup | None = N
         listing(house, "yours", [line(house, row, seats, holder) for row, seats in running], True),
         el(
             "section",
-            [tile(house, game) for game in playable()],
+            [tile(house, game, "play" if running or at else "go") for at, game in games],
             class_="tiles",
             aria_label=house.say("lobby", "games"),
         ),
@@ -73,21 +78,32 @@ def lobby(house: Translation, store: Store, holder: str, club: Markup | None = N
     )
 
 
-def tile(house: Translation, game: Game) -> Markup:
+def tile(house: Translation, game: Game, kind: str = "play") -> Markup:
     """A game: its picture, what it is about, and the ways into it."""
     name = game.texts(house.language).say("title", "game")
     told = about(game.name, house.language)
     return el(
         "article",
         el("img", src=art(house, game.name), alt="", loading="lazy"),
+        figure(game.name),
         el("h2", el("a", name, href=f"/game/{game.name}"), class_="tile-name"),
         el("p", told.motto),
         facts(house, game),
-        el("div", play(house, game), learn(house, game), class_="bar"),
+        el("div", play(house, game, kind), learn(house, game), class_="bar"),
         el("nav", ways(house, game), aria_label=name),
         class_="tile",
         data_lesson_key=f"{game.name}/{''.join(lesson_names(game.name)[-1:])}",
     )
+
+
+@cache
+def figure(name: str) -> Markup | None:
+    """The piece a game is known by, large."""
+    view = view_of(name)
+    drawn = re.search(SYMBOL.format(view.figure), view.symbols(find_game(name).texts()), re.S)
+    if not view.figure or drawn is None:
+        return None
+    return el("svg", Markup(drawn[2]), viewBox=drawn[1], class_="figure", aria_hidden="true")
 
 
 def art(house: Translation, name: str, region: str = "") -> str:
@@ -97,9 +113,10 @@ def art(house: Translation, name: str, region: str = "") -> str:
     x, y = view.places()[shown.name]
     width, height = shown.width, shown.height
     if not region:
+        x, y = x + FRAME, y + FRAME
         width, height = width * ART // 100, width * ART * 2 // 300
-    part = f"{x + GAP},{y + GAP},{width},{height}"
-    return f"/picture/{name}.svg?in={house.language}&{version()}#svgView(viewBox({part}))"
+    part = f"viewBox({x + GAP},{y + GAP},{width},{height});preserveAspectRatio(xMinYMin%20slice)"
+    return f"/picture/{name}.svg?in={house.language}&{version()}#svgView({part})"
 
 
 def facts(house: Translation, game: Game) -> Markup:

@@ -28,7 +28,8 @@ export function answerWhy({ why, said, rule }) {
   if (!asked || word !== why || !said) return;
   const note = document.createElement("p");
   note.className = "why-not";
-  note.append(strong(words.not_now), ` ${said} `);
+  const begun = said.startsWith(words.not_now.replace(/\W+$/, ""));
+  note.append(...(begun ? [] : [strong(words.not_now)]), ` ${said} `);
   if (rule) note.append(cited(rule));
   const sheet = $("#inspect");
   if (sheet) sheet.insertBefore(note, $(".bar", sheet));

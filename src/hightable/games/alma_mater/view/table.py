@@ -58,6 +58,7 @@ VIEW: Final = View(
     drawings=("paint", "icons"),
     pieces=("pieces",),
     faces=cards.symbols,
+    figure="p-master-plum",
     heart=("halls", Box(0, 0, 372, 376)),
     cameras={"campus": campus.camera, "academy": academy.camera},
 )

@@ -70,6 +70,7 @@ VIEW: Final = View(
     drawings=("paint", "kinds", "icons"),
     pieces=("pieces",),
     faces=faces.symbols,
+    figure="p-golem-vermilion",
     heart=("golems", Box(0, 0, 264, 296)),
     cameras={"synagogue": synagogue.camera, "town": town.camera},
 )

@@ -29,6 +29,7 @@ VIEW: Final = View(
     drawings=("paint", "icons", "portraits"),
     pieces=("pieces",),
     faces=faces.symbols,
+    figure="p-scientist-vermilion",
     heart=("study", Box(0, 12, 384, 196)),
     cameras={"tracks": tracks.camera, "map": map.camera},
 )

@@ -157,6 +157,7 @@ VIEW: Final = View(
         Region("queues", queues.SIZE, queues.ground, queues.play, area.seats),
         Region("favours", favours.SIZE, favours.ground, favours.play),
     ),
+    figure="p-camel-azure",
     heart=("school", Box(0, 22, 284, 242)),
     cameras={name: partial(camera, region=name) for name in SPOTS},
 )
