@@ -157,3 +157,13 @@ def test_a_small_phone_keeps_its_gold_button_and_shows_all_boards(browse: Opener
     empty = "[...document.querySelectorAll('#boards svg')].filter(e => !e.children.length).length"
     assert page.evaluate(empty) == 0
     assert page.evaluate("document.querySelectorAll('#boards [id]').length") == 0
+
+
+def test_on_a_phone_another_player_s_boards_lie_on_their_own_ground(browse: Opener) -> None:
+    page = browse(PHONE)
+    sit_down(page, "newton", ["here", "bot freshman"])
+    page.tap("#pl-1")
+    expect(page.locator("#banner")).to_contain_text("Bruno")
+    apart = "[...document.querySelectorAll('svg.region')].filter(e => e.getAttribute('viewBox') !=="
+    apart += " e.previousElementSibling.getAttribute('viewBox')).map(e => e.id)"
+    assert page.evaluate(apart) == []

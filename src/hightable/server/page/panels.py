@@ -245,4 +245,4 @@ def scores(house: Translation, *people: PlayerRow) -> Markup:
 
 
 def column(row: PlayerRow) -> Markup:
-    return el("th", avatar(row.seat, 14), " ", row.name, scope="col")
+    return el("th", avatar(row.seat, 14), " ", el("span", row.name), scope="col")

@@ -35,6 +35,12 @@ export function goHome(sheet) {
   delete sheet.dataset.zoomed;
 }
 
+/** A ground that was drawn anew is seen as its sheet is. */
+export function align() {
+  for (const sheet of $$("svg.region"))
+    put(sheet.previousElementSibling, "viewBox", sheet.getAttribute("viewBox"));
+}
+
 export function allHome() {
   for (const sheet of $$("svg.region[data-zoomed]")) goHome(sheet);
 }

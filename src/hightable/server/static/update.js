@@ -1,6 +1,6 @@
 // A message has come: patch, frame, light, tell; and keep the focus where it was.
 import { unarm } from "./arm.js";
-import { frame } from "./camera.js";
+import { align, frame } from "./camera.js";
 import { heard } from "./chat.js";
 import { runs } from "./clock.js";
 import { counts, flash } from "./counts.js";
@@ -40,6 +40,7 @@ function apply(message) {
   const counted = counts();
   const round = roundNow();
   patch(message.patch);
+  align();
   body.dataset.seq = message.seq;
   document.title = message.title;
   announce(message);
