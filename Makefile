@@ -1,5 +1,6 @@
 # make play   set everything up and open the table in the browser
 # make test   set everything up and run every check, interpreted and compiled
+# make targets  click and tap everything that is lit, in hundreds of random positions of each game
 # make clients  run learners and tools that others have written on our environments and data
 # make site   the docs as a site, in artefacts/site
 PYTHON ?= python3
@@ -8,9 +9,10 @@ SOURCES := $(shell find src -name '*.py' -not -path '*/view/*' 2>/dev/null)
 GAME ?= newton
 GAMES ?= 10000
 CHAOS ?=
+TARGETS ?=
 CLAIMS ?=
 
-.PHONY: play test clients site check format soak chaos bench bench-server bench-web claims compiled clean
+.PHONY: play test targets clients site check format soak chaos bench bench-server bench-web claims compiled clean
 
 play: .venv/play
 	@sh tools/play
@@ -48,6 +50,10 @@ chaos: .venv/test compiled/ready
 # CLAIMS="newton --count 50" for less; a run that was broken off goes on
 claims: .venv/test compiled/ready
 	PYTHONPATH=compiled:tests $(BIN)/python tests/bots/claims.py $(CLAIMS)
+
+# TARGETS="golem --count 40" makes a short run; it goes on where it was broken off
+targets: .venv/test compiled/ready .venv/browser
+	PYTHONPATH=compiled:tests $(BIN)/python tests/browser/sweep.py $(TARGETS)
 
 bench: .venv/test compiled/ready
 	cd compiled && PYTHONPATH=. ../$(BIN)/python -m hightable bench $(GAME) --peers

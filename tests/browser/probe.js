@@ -1,101 +1,181 @@
-// What is wrong with the lit things of the page as it stands: each is hit where it is drawn, has its
-// size, and is not under furniture; and how small the words on the boards are.
-async ({ finger, least, floor }) => {
+// What is wrong with the lit things of the page as it stands. `window.probe` looks at one size, frame
+// by frame: every lit thing is hit where it is drawn, has its size, is under no furniture; tips keep
+// off them; no words are smaller than their floor.
+async () => {
   const home = document.querySelector("script[type=module]").src;
-  const { targetAt } = await import(home.replace("main.js", "aim.js"));
-  const camera = await import(home.replace("main.js", "camera.js"));
-  const spots = [[0.5, 0.5], [0.25, 0.3], [0.75, 0.3], [0.3, 0.75], [0.7, 0.75], [0.12, 0.5],
-    [0.88, 0.5], [0.5, 0.12], [0.5, 0.88], [0.08, 0.15], [0.08, 0.85], [0.92, 0.15], [0.92, 0.85]];
+  const load = (name) => import(home.replace("main.js", name));
+  const [{ targetAt }, camera, { isStaged }, tips, { keyOf, disarm }] = await Promise.all(
+    ["aim.js", "camera.js", "dom.js", "tips.js", "arm.js"].map(load),
+  );
+  const LIT = "svg.region [data-move]";
+  const CENTRE = [0.5, 0.5];
+  const SPOTS = [[0.25, 0.3], [0.75, 0.3], [0.3, 0.75], [0.7, 0.75], [0.12, 0.5], [0.88, 0.5],
+    [0.5, 0.12], [0.5, 0.88], [0.08, 0.15], [0.08, 0.85], [0.92, 0.15], [0.92, 0.85]];
   const STEP = 2;
-  const wrong = [];
+  const NEEDED = 4;
+  const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
   const shown = (e) => e.getClientRects().length > 0;
-  const litAt = (x, y) =>
-    document.elementsFromPoint(x, y).map((e) => e.closest("svg.region [data-move]")).find(Boolean);
-  const frame = (e) => e.closest(".board").getBoundingClientRect();
+  const boardOf = (e) => e.closest(".board").getBoundingClientRect();
   const inside = (box, x, y) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+  const meets = (a, b) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+  let asked = { finger: false, least: 24, floor: 11, boards: [11, 11] };
+  let seen = new Set();
+  let wrong = [];
+  const told = (target, what) => wrong.push(`${keyOf(target)}: ${what}`);
+  const litAt = (x, y) =>
+    document.elementsFromPoint(x, y).map((e) => e.closest(LIT)).find(Boolean);
 
   /** The points of a target that are drawn, in sight and not covered by another target. */
-  const drawn = (target) => {
+  function drawn(target) {
     const shape = target.querySelector(".lit, .hit") || target;
     const box = shape.getBBox();
     const matrix = shape.getScreenCTM();
+    const frame = boardOf(target);
     const found = [];
-    for (const [u, v] of spots) {
+    for (const [u, v] of [CENTRE, ...SPOTS]) {
       const local = new DOMPoint(box.x + box.width * u, box.y + box.height * v);
       if (shape.isPointInFill && !shape.isPointInFill(local)) continue;
       const at = local.matrixTransform(matrix);
+      if (!inside(frame, at.x, at.y)) continue;
       const other = litAt(at.x, at.y);
-      if (inside(frame(target), at.x, at.y) && (!other || other === target)) found.push(at);
+      if (!other || other === target) found.push([at.x, at.y]);
     }
     return found;
-  };
-  /** How far from a point one may go and still hit the same target. */
-  const run = (target, at, dx, dy) => {
-    let n = 0;
-    while (n < least && targetAt(at.x + dx * (n + STEP), at.y + dy * (n + STEP), finger) === target)
-      n += STEP;
-    return n;
-  };
-  const told = (target, what) => wrong.push(`${target.dataset.move}: ${what}`);
-  const seen = new Set();
-  const check = (target) => {
-    const points = drawn(target);
-    const whole = inside(frame(target), ...corner(target, 0)) && inside(frame(target), ...corner(target, 1));
-    if (finger && !whole) return;
-    seen.add(target.dataset.move);
-    if (points.length < 4) told(target, `only ${points.length} points in sight`);
-    for (const { x, y } of points) {
-      const top = document.elementFromPoint(x, y);
-      if (!top?.closest(".board")) told(target, `under ${top?.id || top?.className}`);
-      else if (targetAt(x, y, finger) !== target) told(target, "not hit where it is drawn");
-    }
-    let [wide, high] = [0, 0];
-    for (const at of points) {
-      wide = Math.max(wide, run(target, at, -1, 0) + run(target, at, 1, 0));
-      high = Math.max(high, run(target, at, 0, -1) + run(target, at, 0, 1));
-    }
-    if (Math.min(wide, high) < least - STEP) told(target, `${wide}x${high}`);
-  };
-  const all = [...document.querySelectorAll("svg.region [data-move]")];
-  const { isStaged } = await import(home.replace("main.js", "dom.js"));
-  const onStage = (e) => !isStaged() || e.closest("svg.region").id === document.body.dataset.show;
-  const lit = () => all.filter((e) => shown(e) && onStage(e));
-  if (isStaged()) {
-    const first = document.body.dataset.show;
-    for (const region of new Set(all.map((e) => e.closest("svg.region").id))) {
-      camera.frame(region, "");
-      do lit().forEach(check);
-      while (camera.stepFrame(1));
-    }
-    camera.frame(first, "");
-  } else lit().forEach(check);
-  for (const target of all) if (!seen.has(target.dataset.move)) told(target, "never in sight");
-  function corner(e, far) {
-    const b = e.getBoundingClientRect();
-    return far ? [b.right - 1, b.bottom - 1] : [b.left + 1, b.top + 1];
   }
 
-  const small = {};
-  const measure = (size, said) => {
-    if (size < floor) small[said] = Math.round(size * 10) / 10;
+  /** How far from a point one may go and still hit the same target. */
+  function run(target, [x, y], dx, dy) {
+    const { least, finger } = asked;
+    let n = 0;
+    while (n < least && targetAt(x + dx * (n + STEP), y + dy * (n + STEP), finger) === target)
+      n += STEP;
+    return n;
+  }
+
+  function measured(target, points) {
+    const enough = asked.least - STEP;
+    let [wide, high] = [0, 0];
+    for (const at of points) {
+      if (wide < enough) wide = Math.max(wide, run(target, at, -1, 0) + run(target, at, 1, 0));
+      if (high < enough) high = Math.max(high, run(target, at, 0, -1) + run(target, at, 0, 1));
+      if (Math.min(wide, high) >= enough) return;
+    }
+    told(target, `${wide}x${high} px`);
+  }
+
+  /** A target that is in sight: where it may be clicked; null for one that another frame shows. */
+  function check(target) {
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    const frame = boardOf(target);
+    const whole = inside(frame, left + 1, top + 1) && inside(frame, right - 1, bottom - 1);
+    if (asked.finger && !whole) return null;
+    seen.add(target);
+    const points = drawn(target);
+    if (points.length < NEEDED) told(target, `only ${points.length} points in sight`);
+    for (const [x, y] of points) {
+      const above = document.elementFromPoint(x, y);
+      if (!above?.closest(".board")) told(target, `under ${above?.id || above?.getAttribute("class")}`);
+      else if (targetAt(x, y, asked.finger) !== target) told(target, "not hit where it is drawn");
+    }
+    measured(target, points);
+    const { move, onto } = target.dataset;
+    return { key: keyOf(target), says: onto ? [move, onto] : [move], points };
+  }
+
+  /** What is drawn of a thing whose word is lit elsewhere leads there, too. */
+  function things() {
+    for (const thing of $$(".board [data-word]").filter(shown)) {
+      const words = thing.dataset.word.split("|");
+      const twins = $$(LIT).filter((e) => shown(e) && words.includes(e.dataset.onto || e.dataset.move));
+      if (new Set(twins.map(keyOf)).size !== 1 || thing.closest(LIT)) continue;
+      const { left, top, width, height } = thing.getBoundingClientRect();
+      const at = [left + width / 2, top + height / 2];
+      const first = document.elementsFromPoint(...at).map((e) => e.closest("[data-word]")).find(Boolean);
+      if (first !== thing || !onStage(thing) || !inside(boardOf(thing), ...at)) continue;
+      const hit = targetAt(...at, asked.finger);
+      if (!hit) wrong.push(`${words[0]}: its thing is dead`);
+    }
+  }
+
+  const onStage = (e) => !isStaged() || e.closest(".board").querySelector("svg.region")?.id === document.body.dataset.show;
+  const lit = () => $$(LIT).filter((e) => shown(e) && onStage(e));
+  const small = (found, floor, size, said) => {
+    if (size < floor - 0.05) found.add(`small: ${said.trim().slice(0, 24)}: ${size.toFixed(1)} px`);
   };
-  for (const e of document.querySelectorAll(".board > svg text")) {
-    const matrix = e.getScreenCTM();
-    if (shown(e) && matrix)
-      measure(Number.parseFloat(getComputedStyle(e).fontSize) * Math.abs(matrix.d || matrix.b), e.textContent);
+
+  /** Words on the boards, and in the faces of cards; what is written in an icon is a drawing. */
+  function boardWords(found) {
+    for (const e of $$(".board > svg text").filter(shown)) {
+      const matrix = e.getScreenCTM();
+      small(found, asked.boards[0], Number.parseFloat(getComputedStyle(e).fontSize) * Math.hypot(matrix.b, matrix.d), e.textContent);
+    }
+    const faces = new Map();
+    for (const symbol of $$("symbol")) {
+      const texts = $$("text", symbol);
+      if (texts.length) faces.set(`#${symbol.id}`, [symbol.viewBox.baseVal.height, texts]);
+    }
+    for (const e of $$(".board > svg use")) {
+      const face = faces.get(e.getAttribute("href"));
+      if (!face || e.getAttribute("href").startsWith("#i-") || !shown(e)) continue;
+      const matrix = e.getScreenCTM();
+      const scale = (e.height.baseVal.value / face[0]) * Math.hypot(matrix.a, matrix.b);
+      for (const text of face[1])
+        small(found, asked.boards[1], Number(text.getAttribute("font-size")) * scale, `${e.getAttribute("href")} ${text.textContent}`);
+    }
   }
-  const faces = new Map();
-  for (const symbol of document.querySelectorAll("symbol")) {
-    const texts = [...symbol.querySelectorAll("text")];
-    if (texts.length) faces.set(`#${symbol.id}`, [symbol.viewBox.baseVal.height, texts]);
+
+  /** Words around the boards. */
+  function otherWords(found) {
+    const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = all.nextNode(); node; node = all.nextNode()) {
+      const e = node.parentElement;
+      if (!node.data.trim() || e.closest("svg, script, style, .board") || !e.checkVisibility()) continue;
+      if (e.closest("[hidden], dialog:not([open])")) continue;
+      small(found, asked.floor, Number.parseFloat(getComputedStyle(e).fontSize) * (e.currentCSSZoom || 1), node.data);
+    }
   }
-  for (const e of document.querySelectorAll(".board > svg use")) {
-    const face = faces.get(e.getAttribute("href"));
-    if (!face || !shown(e)) continue;
-    const matrix = e.getScreenCTM();
-    const scale = (e.height.baseVal.value / face[0]) * Math.hypot(matrix.a, matrix.b);
-    for (const text of face[1])
-      measure(Number(text.getAttribute("font-size")) * scale, `${e.getAttribute("href")} ${text.textContent}`);
-  }
-  return { wrong, small, lit: all.length };
+
+  window.probe = {
+    /** Begin with a size; the regions that are to be framed, one after the other. */
+    begin(how) {
+      asked = how;
+      seen = new Set();
+      wrong = [];
+      disarm();
+      if (!isStaged()) return [""];
+      const regions = new Set($$(LIT).map((e) => e.closest("svg.region").id));
+      return [...regions];
+    },
+    frame: (region) => region && camera.frame(region, ""),
+    next: () => isStaged() && camera.stepFrame(1),
+    /** The targets of a frame, with the points they are drawn at. */
+    scan: () => lit().map(check).filter(Boolean),
+    /** What was wrong at this size. */
+    end() {
+      things();
+      for (const target of $$(LIT)) if (!seen.has(target)) told(target, "never in sight");
+      return wrong;
+    },
+    /** Every so many-th tip, beginning with one: does it cover what can be chosen? */
+    tips(first, each) {
+      const covers = [];
+      const box = document.getElementById("tip");
+      const targets = $$(LIT).filter(shown).map((e) => [e, e.getBoundingClientRect()]);
+      const told = $$(".board [data-tip]").filter((e) => shown(e) && e.dataset.tip && onStage(e));
+      for (const e of told.filter((_, at) => at % each === first % each)) {
+        tips.showTip(e);
+        const over = box.getBoundingClientRect();
+        const covered = targets.find(([, at]) => meets(at, over));
+        if (covered) covers.push(`${keyOf(covered[0])}: under the tip of ${e.dataset.tip.slice(0, 40)}`);
+      }
+      tips.hideTip();
+      return covers;
+    },
+    words() {
+      const found = new Set();
+      boardWords(found);
+      otherWords(found);
+      return [...found];
+    },
+  };
 }

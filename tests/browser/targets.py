@@ -1,25 +1,21 @@
-"""Every lit thing is hit where it is drawn, has its size, and does what it says.
+"""Every lit thing is hit where it is drawn, has its size, does what it says; nothing lies on it.
 
-python tests/browser/targets.py GAME ... --count 300     (with `tests` on the path)
+A position is looked at in the page at six sizes. Each lit thing is probed all over, and clicked or
+tapped for real, at its centre and at three other points of what is drawn. What the page says then
+is heard and not sent on, so that one page serves for all of them; the last click is sent.
 """
 
 from __future__ import annotations
 
-import argparse
-import os
 import random
-import shutil
-import sys
-import tempfile
 from collections import Counter
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from browser.conftest import ARGS
-from browser.driver import settled, take_over
-from playwright.sync_api import Page, sync_playwright
-from server.house import House
+from browser.driver import take_over
+from playwright.sync_api import Page
 
 import hightable
 from hightable.games import game as find_game
@@ -27,7 +23,31 @@ from hightable.games import game as find_game
 PROBE = (Path(__file__).parent / "probe.js").read_text("utf-8")
 LONGEST = 260
 MOUSE, FINGER = 24, 44
-FLOOR = 11.0
+FLOOR, CLOSER = 11.0, 1.5
+POINTS = 4
+EACH_TIP = 5
+HEARD = 2000
+
+LISTEN = """(() => {
+  const { send } = WebSocket.prototype;
+  window.heard = [];
+  window.isDeaf = false;
+  addEventListener("click", (event) => event.isTrusted && heard.push([]), true);
+  WebSocket.prototype.send = function (text) {
+    const one = JSON.parse(text);
+    const said = one.play || (one.move && [one.move]) || (one.why && ["why", one.why]);
+    if (said) heard.at(-1)?.push(said);
+    if (!said || !isDeaf) send.call(this, text);
+    else if (one.id) this.onmessage({ data: JSON.stringify({ answers: one.id }) });
+  };
+})()"""
+FRESH = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+TAKEN = f"""async (many) => {{
+  for (const end = performance.now() + {HEARD}; heard.length < many; )
+    if (performance.now() > end) break;
+    else await new Promise((done) => setTimeout(done));
+  return heard.splice(0);
+}}"""
 
 
 class Size(NamedTuple):
@@ -41,6 +61,18 @@ class Size(NamedTuple):
     def least(self) -> int:
         return FINGER if self.finger else MOUSE
 
+    @property
+    def asked(self) -> dict[str, Any]:
+        """What the page is looked at for. Words on the boards have their size on a desktop; those
+        on the faces of cards, and all in a smaller window, have it after one step of the buttons
+        that zoom, on a phone in its frames."""
+        boards = FLOOR if self == SIZES[0] else FLOOR / CLOSER
+        floors = (0.0, 0.0) if self.finger else (boards, FLOOR / CLOSER)
+        return {"finger": self.finger, "least": self.least, "floor": FLOOR, "boards": floors}
+
+    def __str__(self) -> str:
+        return f"{self.width}x{self.height}"
+
 
 SIZES = (
     Size(1440, 900, False),
@@ -52,16 +84,41 @@ SIZES = (
 )
 
 
-def positions(game: str, chance: random.Random) -> Iterator[hightable.Table]:
-    """Tables somewhere in a random game, that have something lit or not, without end."""
-    while True:
+class Found(NamedTuple):
+    """What is wrong, by size, and how much was looked at."""
+
+    wrong: dict[str, list[str]]
+    counts: Counter[str]
+
+
+def position(game: str, seed: int, number: int) -> hightable.Table:
+    """A table somewhere in a random game that is not over, with whatever is lit there."""
+    for attempt in count():
+        chance = random.Random(f"{game} {seed} {number} {attempt}")
         seats = chance.choice(find_game(game).seats)
         table = hightable.new(game, seats=seats, seed=chance.randrange(10**6))
         for _ in range(chance.randrange(LONGEST)):
             if not table.over:
                 table.choose(chance.choice(table.decision.options))
         if not table.over:
-            yield table
+            return table
+    raise AssertionError
+
+
+def check(page: Page, table: hightable.Table, chance: random.Random, most: int = 0) -> Found:
+    """A position at every size; `most` targets of a frame are clicked, 0 is all of them. The last
+    click is sent, at a size that chance chooses."""
+    show(page, table)
+    found = Found({}, Counter(positions=1))
+    last = chance.choice(SIZES)
+    for size in (*(size for size in SIZES if size != last), last):
+        wrong = Visit(page, table, size, chance, found.counts).look(most)
+        if wrong:
+            found.wrong[str(size)] = wrong
+    sent = send_one(page, last, chance)
+    if sent:
+        found.wrong.setdefault(str(last), []).append(sent)
+    return found
 
 
 def show(page: Page, table: hightable.Table) -> None:
@@ -71,113 +128,107 @@ def show(page: Page, table: hightable.Table) -> None:
     page.goto(answer.headers["location"])
     page.wait_for_selector("body[data-net=on]")
     take_over(page)
+    page.evaluate(PROBE)
 
 
-def probe(page: Page, size: Size) -> dict[str, Any]:
-    """What is wrong with the page as it stands, at a size."""
-    page.set_viewport_size({"width": size.width, "height": size.height})
-    page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
-    asked = {"finger": size.finger, "least": size.least, "floor": FLOOR}
-    found: dict[str, Any] = page.evaluate(PROBE, asked)
-    return found
+class Visit:
+    """A position at one size."""
+
+    def __init__(
+        self,
+        page: Page,
+        table: hightable.Table,
+        size: Size,
+        chance: random.Random,
+        counts: Counter[str],
+    ) -> None:
+        self.page = page
+        self.table = table
+        self.size = size
+        self.chance = chance
+        self.counts = counts
+        self.wrong: list[str] = []
+        self.armed = ""
+
+    def look(self, most: int) -> list[str]:
+        """All that is wrong at this size."""
+        page, size = self.page, self.size
+        page.set_viewport_size({"width": size.width, "height": size.height})
+        page.evaluate(FRESH)
+        page.evaluate("() => { isDeaf = true; heard.length = 0; }")
+        for targets in self.frames():
+            self.counts["frames"] += 1
+            self.counts["targets"] += len(targets)
+            self.counts["points"] += sum(len(target["points"]) for target in targets)
+            for target in self.chance.sample(targets, min(most or len(targets), len(targets))):
+                self.press(target)
+        self.wrong += page.evaluate("probe.end()")
+        if not size.finger:
+            first = self.chance.randrange(EACH_TIP)
+            self.wrong += page.evaluate(f"probe.tips({first}, {EACH_TIP})")
+        self.wrong += page.evaluate("probe.words()")
+        page.evaluate("() => { isDeaf = false; }")
+        return self.wrong
+
+    def frames(self) -> Iterator[list[dict[str, Any]]]:
+        """The lit things of every frame of every board, as the page shows them."""
+        page = self.page
+        for region in page.evaluate("(asked) => probe.begin(asked)", self.size.asked):
+            page.evaluate("(region) => probe.frame(region)", region)
+            while True:
+                page.evaluate(FRESH)
+                yield page.evaluate("probe.scan()")
+                if not page.evaluate("probe.next()"):
+                    break
+
+    def press(self, target: dict[str, Any]) -> None:
+        """Click or tap a thing at its centre and at three other points. A mouse says its word each
+        time; a finger chooses it first."""
+        centre, *others = target["points"] or [None]
+        if len(others) < POINTS - 1:
+            return
+        points = [centre, *self.chance.sample(others, POINTS - 1)]
+        for x, y in points:
+            press(self.page, self.size, x, y)
+        heard = self.page.evaluate(TAKEN, POINTS)
+        says, key = target["says"], target["key"]
+        meant = [[says] for _ in points]
+        if self.size.finger and self.armed != key:
+            meant[0] = []
+        self.armed = key
+        self.counts["clicked"] += 1
+        self.counts["clicks"] += len(points)
+        if heard != meant:
+            self.wrong.append(f"{key}: {points} said {heard}")
+        elif not is_legal(self.table, says):
+            self.wrong.append(f"{key}: not offered")
 
 
-def click(page: Page, size: Size, chance: random.Random) -> list[str]:
-    """A real click on one lit thing says its word, and nothing else; the first tap of a finger
-    selects it, and the board may make room for its words."""
-    share = chance.random()
-    at = page.evaluate(SPOT, {"chance": share, "word": ""})
-    if at is None:
-        return []
-    sent: list[dict[str, Any]] = page.evaluate("() => (window.sent = [])")
-    word, x, y = at
-    for _ in range(2):
-        page.touchscreen.tap(x, y) if size.finger else page.mouse.click(x, y)
-        settled(page)
-        sent = page.evaluate("window.sent")
-        if sent:
-            break
-        at = page.evaluate(SPOT, {"chance": share, "word": word})
-        word, x, y = at or (word, x, y)
-    said = [move for one in sent for move in (one.get("play") or [one.get("move")])]
-    return [] if said[:1] == [word] else [f"{word}: a click said {said}"]
+def press(page: Page, size: Size, x: float, y: float) -> None:
+    page.touchscreen.tap(x, y) if size.finger else page.mouse.click(x, y)
 
 
-SPOT = """({ chance, word }) => {
-  const lit = [...document.querySelectorAll('svg.region [data-move]')].flatMap(target => {
-    const shape = target.querySelector('.lit, .hit') || target;
-    const { left, top, width, height } = shape.getBoundingClientRect();
-    const at = [left + width / 2, top + height / 2];
-    const stack = document.elementsFromPoint(...at);
-    const board = stack[0]?.closest('.board');
-    const { show } = document.body.dataset;
-    const staged = innerWidth < 1100 && board && !board.classList.contains(`b-${show}`);
-    const first = stack.map(e => e.closest('svg.region [data-move]')).find(Boolean);
-    const meant = !word || target.dataset.move === word;
-    return board && !staged && first === target && meant ? [[target.dataset.move, ...at]] : [];
-  });
-  return lit.length ? lit[Math.floor(chance * lit.length)] : null;
-}"""
-LISTEN = """(() => {
-  const { send } = WebSocket.prototype;
-  window.sent = [];
-  WebSocket.prototype.send = function (said) {
-    const one = JSON.parse(said);
-    if (one.move || one.play) window.sent.push(one);
-    return send.call(this, said);
-  };
-})()"""
+def is_legal(table: hightable.Table, words: list[str]) -> bool:
+    """Can these be said one after the other?"""
+    twin = table.copy()
+    for word in words:
+        if twin.over or word not in twin.decision.options:
+            return False
+        twin.choose(word)
+    return True
 
 
-def check(page: Page, table: hightable.Table, chance: random.Random) -> dict[Size, list[str]]:
-    """A position at every size; at one of them a real click."""
-    show(page, table)
-    wrong = {size: probe(page, size)["wrong"] for size in SIZES}
-    size = chance.choice(SIZES)
-    probe(page, size)
-    wrong[size] += click(page, size, chance)
-    return wrong
-
-
-def main(games: list[str], count: int, seed: int) -> int:
-    """Check so many positions of each game; print what is wrong, by size."""
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-    faults = 0
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        database = f"sqlite:///{Path(folder) / 'tables.sqlite'}"
-        browser = playwright.chromium.launch(executable_path=found, args=ARGS)
-        with House(database, "--patient") as house:
-            context = browser.new_context(
-                base_url=house.address, reduced_motion="reduce", has_touch=True
-            )
-            context.add_init_script(LISTEN)
-            page = context.new_page()
-            for game in games:
-                faults += report(page, game, count, seed)
-        browser.close()
-    return 1 if faults else 0
-
-
-def report(page: Page, game: str, count: int, seed: int) -> int:
-    """The positions of one game."""
-    chance = random.Random(seed)
-    tally: Counter[str] = Counter()
-    bad = 0
-    for _, table in zip(range(count), positions(game, chance), strict=False):
-        wrong = check(page, table, chance)
-        bad += any(wrong.values())
-        for size, said in wrong.items():
-            tally.update(f"{size.width}x{size.height} {what}" for what in said)
-    sys.stdout.write(f"{game}: {count} positions, {bad} with a fault\n")
-    for what, n in tally.most_common(20):
-        sys.stdout.write(f"  {n:4} {what}\n")
-    return bad
-
-
-if __name__ == "__main__":
-    said = argparse.ArgumentParser(description=__doc__)
-    said.add_argument("games", nargs="*", default=hightable.games())
-    said.add_argument("--count", type=int, default=300)
-    said.add_argument("--seed", type=int, default=1)
-    given = said.parse_args()
-    raise SystemExit(main(given.games, given.count, given.seed))
+def send_one(page: Page, size: Size, chance: random.Random) -> str:
+    """One lit thing is chosen for good: the table goes on."""
+    targets = [target for target in page.evaluate("probe.scan()") if target["points"]]
+    if not targets:
+        return ""
+    target = chance.choice(targets)
+    before = int(page.evaluate("document.body.dataset.seq"))
+    for _ in range(2 if size.finger else 1):
+        press(page, size, *target["points"][0])
+    page.wait_for_selector("body:not(.busy)")
+    after = int(page.evaluate("document.body.dataset.seq"))
+    page.evaluate("heard.length = 0")
+    made = after - before
+    return "" if made >= len(target["says"]) else f"{target['key']}: the table did not go on"

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browser.conftest import DESKTOP, PHONE, Opener, picture
 from browser.driver import finished, open_table
 from playwright.sync_api import Page, expect
+from server.house import House
 
 AXE = Axe()
 
@@ -70,3 +72,25 @@ def test_my_games_are_listed_and_put_away(browse: Opener, size: tuple[int, int])
     page.locator("details summary").click()
     line.locator("button[value=delete]").click()
     expect(line).to_have_count(0)
+
+
+def test_a_club_lets_people_in_on_pages_without_a_fault(browse: Opener, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    with House(database, "--house-password=friend", "--patient") as house:
+        host, guest = browse(DESKTOP, house.address), browse(PHONE, house.address)
+        host.goto("/enter")
+        clean(host)
+        host.fill("[name=password]", "friend")
+        host.locator("form:has([name=password]) button").click()
+        form = {"game": "newton", "seats": "2", "kind0": "here", "kind1": "friend", "listed": "yes"}
+        assert host.request.post("/tables", form=form | {"name0": "Alice"}).ok
+        host.goto("/")
+        expect(host.locator("form[action$='/sit']")).to_be_visible()
+        clean(host)
+        host.locator("form[action='/invitations'] button").click()
+        clean(host)
+        guest.goto(host.locator("input[value*='/enter/']").input_value())
+        clean(guest)
+        guest.locator("main form button").click()
+        expect(guest.locator("form[action$='/sit']")).to_be_visible()
+        clean(guest)

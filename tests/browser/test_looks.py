@@ -31,7 +31,7 @@ def sound(page: Page, what: str, part: str | None = None) -> None:
 def test_lobby_and_forms_are_accessible(browse: Opener, size: tuple[int, int]) -> None:
     page = browse(size)
     finished(page, "newton")
-    for path in ("/", "/new/newton", "/rules/newton", "/no/such/page"):
+    for path in ("/", "/new/newton", "/rules/newton", "/notices", "/no/such/page"):
         page.goto(path)
         sound(page, path)
     picture(page, f"lobby-{NAMES[size]}")
@@ -39,6 +39,15 @@ def test_lobby_and_forms_are_accessible(browse: Opener, size: tuple[int, int]) -
     sound(page, "links")
     page.goto(page.input_value(".link"))
     sound(page, "join")
+
+
+def test_the_pages_of_a_game_are_accessible(browse: Opener, game: str) -> None:
+    page = browse(touch=True)
+    for path in (f"/game/{game}", f"/game/{game}/aid", f"/learn/{game}"):
+        page.goto(path)
+        for width, height in (DESKTOP, PHONE):
+            page.set_viewport_size({"width": width, "height": height})
+            sound(page, f"{path} {width}x{height}")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])

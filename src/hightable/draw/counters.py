@@ -7,6 +7,8 @@ from hightable.draw.shapes import LEAST, circle, icon, rect, text
 from hightable.draw.tokens import tone
 
 Numeral = int | str
+# On a face that is drawn smaller it is not below the least size either.
+FIGURE = 12.8
 
 
 @kept
@@ -26,7 +28,7 @@ def vp(x: float, y: float, r: float, n: Numeral) -> Markup:
 @kept
 def inside(x: float, y: float, r: float, n: Numeral, fill: str) -> Markup:
     """A number inside a round icon; two digits are set smaller, nothing below the least size."""
-    size = max(LEAST, r * (0.95 if len(str(n)) > 1 else 1.13))
+    size = max(LEAST, r * 0.95 if len(str(n)) > 1 else max(r * 1.13, min(FIGURE, r * 1.8)))
     return text(x, y + size * 0.355, n, size, fill=fill, font_weight=700)
 
 
@@ -55,10 +57,10 @@ def disc(x: float, y: float, r: float, fill: str, name: str) -> Markup:
 def badge(disc: Markup, x: float, y: float, r: float, n: Numeral) -> Markup:
     """A disc with its number on a dark seal at the lower right."""
     u, v = x + r * 0.76, y + r * 0.5
-    size = max(LEAST, r * 1.04)
+    size = max(FIGURE, r * 1.04)
     return join(
         disc,
-        circle(u, v, max(5.4, r * 0.64), fill="#1d120a", stroke=tone("ivory"), stroke_width=0.9),
+        circle(u, v, max(6.2, r * 0.64), fill="#1d120a", stroke=tone("ivory"), stroke_width=0.9),
         text(u, v + size * 0.355, n, size, fill=tone("seal-text"), font_weight=700),
     )
 

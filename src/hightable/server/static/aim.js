@@ -9,7 +9,8 @@ const RIM = 5;
 const LIT = "svg.region [data-move]";
 
 /** The lit thing that takes a click at a point, or none: the topmost that is drawn there, else the
- * nearest whose hit area, grown to what a mouse or a finger needs, holds the point. */
+ * nearest whose hit area, grown to what a mouse or a finger needs, holds the point, else the one that
+ * stands for what is drawn there. */
 export function targetAt(x, y, finger = false) {
   const stack = document.elementsFromPoint(x, y);
   const board = stack[0]?.closest(".board");
@@ -18,8 +19,17 @@ export function targetAt(x, y, finger = false) {
     const lit = element.closest(LIT);
     if (lit) return lit;
   }
-  return nearest(board, x, y, finger ? FINGER : MOUSE);
+  return nearest(board, x, y, finger ? FINGER : MOUSE) || meantBy(wordsAt(x, y));
 }
+
+/** The lit thing that says one of some words; none where that leaves a choice. */
+function meantBy(words) {
+  const lit = words.length ? $$(LIT).filter(({ dataset }) => words.includes(said(dataset))) : [];
+  const shown = lit.filter((target) => target.getClientRects().length);
+  return new Set(shown.map(({ dataset }) => said(dataset))).size === 1 ? shown[0] : null;
+}
+
+const said = ({ move, onto }) => onto || move;
 
 /** The topmost thing drawn at a point that has a tip or a word, or none. */
 export const toldAt = (x, y) => topmost(x, y, ".board :is([data-tip], [data-word])");

@@ -6,11 +6,9 @@ import { hasMoved } from "./pointer.js";
 
 const IDLE = 10_000;
 const PRESS = 1000;
-const OVER = 14;
 
 let armed = null;
 let pressed = 0;
-let rest = 0;
 
 const THEN = " | ";
 
@@ -49,21 +47,16 @@ export function disarm() {
   name(null);
 }
 
-/** On a phone the sheet grows over the board and does not push it away: the second tap finds what
- * the first one did. */
-function grow(fill) {
+/** On a phone the sheet keeps its height and its list makes room: what was in sight stays where it
+ * is, and the second tap finds what the first one did. */
+function fill(slip, parts) {
   const sheet = $("#actions");
-  const before = sheet?.offsetHeight;
-  if (!rest) rest = before;
-  fill();
-  const more = sheet ? sheet.offsetHeight - rest : 0;
-  if (sheet && phone.matches && more > 0) sheet.style.marginTop = `${-OVER - more}px`;
+  const high = sheet.offsetHeight;
+  if (phone.matches && !slip.hasChildNodes()) sheet.style.height = `${high}px`;
+  slip.replaceChildren(...parts);
 }
 
-function shrink() {
-  rest = 0;
-  $("#actions")?.style.removeProperty("margin-top");
-}
+const release = () => $("#actions")?.style.removeProperty("height");
 
 function light(word, on, chosen = false) {
   for (const twin of same(word)) {
@@ -83,10 +76,10 @@ function name(option, how) {
     $("span", gold).textContent = option ? titleOf(option) : gold.dataset.idle;
   }
   if (!slip) return;
-  if (how === "touch" && option) grow(() => slip.replaceChildren(...slipOf(option)));
+  if (how === "touch" && option) fill(slip, slipOf(option));
   else if (slip.hasChildNodes()) {
     slip.replaceChildren();
-    shrink();
+    release();
   }
 }
 
@@ -104,7 +97,7 @@ const titleOf = (option) =>
 /** After a patch nothing is armed: what was pointed at was for the question before. */
 export function unarm() {
   armed = null;
-  shrink();
+  release();
   for (const twin of $$(".near, .chosen")) twin.classList.remove("near", "chosen");
   name(null);
 }

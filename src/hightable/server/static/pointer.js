@@ -4,9 +4,15 @@ const GUARD = 400;
 
 let here = { x: -1, y: -1 };
 let rested = { x: -1, y: -1, when: 0 };
+let mouse = { x: -1, y: -1 };
+let isResting = false;
 
-function note({ clientX, clientY }) {
-  here = { x: clientX, y: clientY };
+/** A browser tells of a mouse again when something has slid under it, also while a finger is used. */
+function note({ type, pointerType, clientX: x, clientY: y }) {
+  isResting = pointerType === "mouse" && type !== "pointerdown" && mouse.x === x && mouse.y === y;
+  if (isResting) return;
+  if (pointerType === "mouse") mouse = { x, y };
+  here = { x, y };
 }
 
 /** The table has just changed under the pointer. */
@@ -14,12 +20,15 @@ export function tableChanged() {
   rested = { ...here, when: performance.now() };
 }
 
-export const hasMoved = () => Math.hypot(here.x - rested.x, here.y - rested.y) >= LITTLE;
+const isAway = () => Math.hypot(here.x - rested.x, here.y - rested.y) >= LITTLE;
+
+/** Did the pointer come to what it points at, and not that to the pointer? */
+export const hasMoved = () => !isResting && isAway();
 
 /** A click on what has only just come to lie under a resting pointer is none. */
 export function isSudden(event) {
   const pointed = event?.isTrusted && event.detail > 0;
-  return pointed && !hasMoved() && performance.now() - rested.when < GUARD;
+  return pointed && !isAway() && performance.now() - rested.when < GUARD;
 }
 
 addEventListener("pointermove", note, true);

@@ -217,8 +217,8 @@ def shelf(tones: Colour, worth: int) -> Markup:
     fill = f"url(#g-{tones.name})" if worth else "#2a2521"
     inner = (
         group(
-            rect(5, height - 13, width - 10, 12, 6, fill="#3a2338", stroke="#f2d58a"),
-            text(width / 2, height - 3.2, worth, 10.6, fill="#fff3cf", font_weight=700),
+            rect(5, height - 14, width - 10, 13, 6, fill="#3a2338", stroke="#f2d58a"),
+            text(width / 2, height - 3, worth, 12.5, fill="#fff3cf", font_weight=700),
         )
         if worth
         else path(f"M{width / 2 - 4} {height - 7}h8", stroke="#8b8172", stroke_width=1.4)

@@ -16,6 +16,7 @@ from hightable.games.alma_mater.view.palette import FACULTY_DARK, FACULTY_ICON, 
 Line = list[Glyph]
 NARROW: Final = 0.86
 LEAST: Final = 9.0
+FIGURE: Final = 13.1
 STRAW: Final = "#b39768"
 MINUS: Final = "\u2212"
 UP: Final = "\u2191"
@@ -48,8 +49,8 @@ EVENTS: Final = {
 
 
 def figure(x: float, y: float, r: float, n: int | str, ink: str) -> Markup:
-    """A number inside a round icon, never below the least size."""
-    size = max(LEAST, r * (1.0 if len(str(n)) > 1 else 1.18))
+    """A number inside a round icon, large enough for faces that are drawn smaller."""
+    size = max(LEAST, min(FIGURE, r * 1.65) if len(str(n)) == 1 else r * 1.2)
     return text(x, y + size * 0.36, n, size, fill=ink, font_weight=700)
 
 
@@ -108,13 +109,13 @@ def tag(n: str) -> Glyph:
     """A price tile."""
 
     def draw(x: float, y: float, s: float, c: str) -> Markup:
-        w, h = s * 1.1, s * 0.36
+        w, h = s * 1.4, s * 0.4
         left = x - w / 2 + 1
         d = f"M{left:.1f} {y - h:.1f}h{w * 0.7:.1f}l{w * 0.24:.1f} {h:.1f}l{-w * 0.24:.1f} {h:.1f}"
         shape = path(d + f"h{-w * 0.7:.1f}z", fill="#fbf3df", stroke="#5d4c3a", stroke_width=0.9)
-        return join(shape, text(x - w * 0.1, y + 3.3, n, LEAST, fill=WINE, font_weight=700))
+        return join(shape, text(x - w * 0.1, y + 4.7, n, FIGURE, fill=WINE, font_weight=700))
 
-    return Glyph(1.2, draw)
+    return Glyph(1.5, draw)
 
 
 BAR: Final = Glyph(0.3, bar)

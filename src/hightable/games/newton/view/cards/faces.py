@@ -52,7 +52,7 @@ def lower(action: str, texts: Texts) -> Markup:
     """The blank card of an action: paper above, its colour, icon and name below."""
     tint, _ = ACTION_TONES[action]
     foot = f"M3.6 60h{W - 7.2:g}v38a5 5 0 0 1-5 5h-{W - 17.2:g}a5 5 0 0 1-5-5z"
-    ink = {"fill": "#fff4d8", "font_weight": 600, "letter_spacing": 0.3}
+    ink = {"fill": "#fff4d8", "font_weight": 600, "letter_spacing": 0.1}
     edge = {"stroke": "#2b1a0a", "stroke_width": 1.2}
     return group(
         rect(0.6, 0.6, W - 1.2, H - 1.2, 6.5, fill="url(#g-card)", **edge),
@@ -61,7 +61,7 @@ def lower(action: str, texts: Texts) -> Markup:
         rect(3.6, 58.6, W - 7.2, 2.3, fill=GILT),
         circle(MIDDLE, 78, 14.5, fill="#000", opacity=0.18),
         use(ACTION_ICON[action], MIDDLE - 12, 66, 24),
-        words(MIDDLE, 99.4, texts.name(action), 9.4, **ink),
+        words(MIDDLE, 100, texts.name(action), 12.8, **ink),
     )
 
 
