@@ -96,7 +96,7 @@ compiled/ready: setup.py pyproject.toml $(SOURCES) | .venv/compiler
 	@sh tools/browser
 	@touch $@
 
-.venv/proxy: | .venv/bin/python
+.venv/proxy: tools/proxy | .venv/bin/python
 	@sh tools/proxy
 	@touch $@
 

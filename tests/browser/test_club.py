@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browser.conftest import DESKTOP, PHONE, Opener, picture
-from browser.driver import finished, open_table
+from browser.driver import finished, open_table, sit_down
 from playwright.sync_api import Page, expect
 from server.house import House
 
@@ -94,3 +94,27 @@ def test_a_club_lets_people_in_on_pages_without_a_fault(browse: Opener, tmp_path
         guest.locator("main form button").click()
         expect(guest.locator("form[action$='/sit']")).to_be_visible()
         clean(guest)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_notices_are_wished_for_and_a_hook_inside_is_refused(
+    browse: Opener, size: tuple[int, int]
+) -> None:
+    page = browse(size)
+    page.goto("/notices")
+    clean(page)
+    page.fill("#hook", "http://127.0.0.1:9/hook")
+    page.click("form button.go")
+    expect(page.locator("body")).to_contain_text("inner network")
+    clean(page)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_clock_of_a_move_is_in_sight(browse: Opener, size: tuple[int, int]) -> None:
+    page = browse(size)
+    page.goto("/new/newton")
+    expect(page.locator("[name=clock] option")).to_have_count(7)
+    clean(page)
+    sit_down(page, "newton", ["here", "here"], clock="minutes10")
+    expect(page.locator("#clock")).to_have_text(re.compile(r"(10:00|9:\d\d)$"))
+    clean(page)

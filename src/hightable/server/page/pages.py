@@ -135,13 +135,17 @@ def lens(house: Translation) -> Markup:
     return el("div", shown, id="lens", hidden="hidden")
 
 
+def timer() -> Markup:
+    return el("div", "", id="clock", role="timer", hidden="hidden")
+
+
 def overlays(house: Translation) -> list[Markup]:
     return [
         lens(house),
         el("svg", "", id="fly", aria_hidden="true"),
         el("svg", el("path", d=""), id="spot", aria_hidden="true", hidden="hidden"),
         el("div", "", id="net", role="status"),
-        el("div", "", id="clock", role="timer", hidden="hidden"),
+        el("section", timer(), aria_label=house.say("clock", "title")),
         el("button", "", id="said", type="button", data_open="chat", hidden="hidden"),
         el("div", "", id="live", class_="sr", aria_live="polite"),
         el("div", "", id="alert", class_="sr", aria_live="assertive"),
