@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from contextlib import closing
 
@@ -9,6 +10,12 @@ import pytest
 from server.house import House, Person, hear, offered, until
 
 import hightable
+from hightable.server.page.history import History
+from hightable.server.page.sources import by_question, sources
+from hightable.server.store import opening
+from hightable.server.store.database import Store
+from hightable.server.store.rooms import Rooms
+from hightable.server.store.seats import HERE
 
 
 def finished(game: str, seed: int) -> str:
@@ -134,3 +141,23 @@ def test_the_rules_are_there_with_their_numbers(house: House, alice: Person) -> 
     assert 'id="rule-4-2"' in text
     assert "<script" not in text
     assert alice.http.get("/rules/newton").status_code == 200
+
+
+@pytest.mark.parametrize("game", ["newton", "golem", "alma_mater", "sankore"])
+def test_all_points_are_told_apart_by_what_was_decided(game: str) -> None:
+    store = Store("sqlite:///:memory:")
+    rooms = Rooms(store)
+    people = [opening.SeatOpening(HERE, name, "") for name in ("Alice", "Bruno")]
+    id, _ = opening.open_table(rooms, opening.Opening(game, {}, people, False, 0, 7), "host")
+    room = rooms.room(id)
+    begun = room.table.scores()
+    chance = random.Random(3)
+    for _ in range(90):
+        room.table.choose(chance.choice(room.table.legal()))
+    history = History(room)
+    found = sources(history)
+    told = [sum(points[seat] for points in found.values()) for seat in (0, 1)]
+    assert told == [now - then for now, then in zip(room.table.scores(), begun, strict=True)]
+    shown = by_question(history, "en")
+    assert shown is None or shown.count("<tr") <= 10
+    store.close()

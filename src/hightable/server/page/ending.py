@@ -9,12 +9,12 @@ from typing import Any
 from hightable.draw import PlayerRow
 from hightable.draw.charts import breakdown, key, progress
 from hightable.draw.markup import Markup, el, join
-from hightable.draw.pieces import avatar
 from hightable.kernel import Table, commitment
 from hightable.server.page.best import best_turns
 from hightable.server.page.history import HISTORIES, History, course
-from hightable.server.page.marks import button
+from hightable.server.page.marks import button, named
 from hightable.server.page.menu import seal_key
+from hightable.server.page.sources import by_question
 from hightable.server.page.viewpoint import Viewpoint
 from hightable.server.store.hints import hints
 from hightable.server.store.rooms import Room
@@ -38,6 +38,7 @@ def screen(room: Room, look: Viewpoint) -> Markup:
             "div",
             el("div", result(house, table), class_="wide-table", tabindex=0),
             charts(HISTORIES.history(room), look.language),
+            brought(house, HISTORIES.history(room)),
             figure(house, "best", best_turns(room.id, HISTORIES.history(room), look.language)),
             class_="charts",
         ),
@@ -82,6 +83,12 @@ def charts(history: History, language: str) -> Markup:
     )
 
 
+def brought(house: Translation, history: History) -> Markup | None:
+    """Which decisions the points came from."""
+    table = by_question(history, house.language)
+    return figure(house, "by_question", table) if table else None
+
+
 def figure(house: Translation, title: str, *drawn: Markup) -> Markup:
     return el("figure", el("figcaption", house.say("end", title)), drawn)
 
@@ -113,7 +120,7 @@ def result(house: Translation, table: Table) -> Markup:
     people, seats = table.everybody(house.language), order(table)
     sheets = {seat: table.sheet(seat) for seat in seats}
     label = table.game.texts(house.language).say
-    top = [el("th", avatar(seat, 14), " ", people[seat], scope="col") for seat in seats]
+    top = [named(seat, people[seat]) for seat in seats]
     rows = [
         el(
             "tr",

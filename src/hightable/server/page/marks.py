@@ -24,6 +24,11 @@ def icon(name: str, size: int = 16) -> Markup:
     return el("svg", use, width=size, height=size, viewBox="0 0 24 24", aria_hidden="true")
 
 
+def named(seat: int, name: str) -> Markup:
+    """The head of a player's column."""
+    return el("th", avatar(seat, 14), " ", el("span", name), scope="col")
+
+
 def button(label: Any, **more: Any) -> Markup:
     return el("button", label, type="button", **more)
 

@@ -9,7 +9,7 @@ from hightable.draw import Head, PlayerRow, Scene
 from hightable.draw.markup import Markup, el, join
 from hightable.draw.tokens import colour
 from hightable.server.page.drawings import Drawings
-from hightable.server.page.marks import avatar, button, icon
+from hightable.server.page.marks import avatar, button, icon, named
 from hightable.server.page.viewpoint import Viewpoint
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import BOT, WATCHER, Seat
@@ -225,7 +225,9 @@ def scores(house: Translation, *people: PlayerRow) -> Markup:
     """What each player would score now, by source."""
     sources = list(dict.fromkeys(source for row in people for source, _ in row.sheet))
     header = el(
-        "tr", el("th", house.say("end", "source"), scope="col"), [column(row) for row in people]
+        "tr",
+        el("th", house.say("end", "source"), scope="col"),
+        [named(row.seat, row.name) for row in people],
     )
     body = [
         el(
@@ -242,7 +244,3 @@ def scores(house: Translation, *people: PlayerRow) -> Markup:
         class_="total",
     )
     return el("table", el("thead", header), el("tbody", body, total), id="score-table")
-
-
-def column(row: PlayerRow) -> Markup:
-    return el("th", avatar(row.seat, 14), " ", el("span", row.name), scope="col")
