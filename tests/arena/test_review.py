@@ -41,13 +41,15 @@ def lucks(game: str, seed: int) -> list[list[float]]:
     return found
 
 
-@pytest.mark.parametrize("game", ["alma_mater", "newton"])
+@pytest.mark.parametrize("game", ["alma_mater", "sankore"])
 def test_luck_comes_to_nothing_over_many_games_between_equals(game):
     games = [lucks(game, seed) for seed in range(GAMES)]
     for seat in (0, 1):
         sums = [sum(move[seat] for move in moves) for moves in games]
-        assert abs(mean(sums)) < 3 * stdev(sums) / sqrt(GAMES)
-        assert abs(mean(sums)) < 1
+        doubt = stdev(sums) / sqrt(GAMES)
+        # So few games show a bias of two points; benchmarks/luck.py plays more of them.
+        assert 0 < doubt < 1
+        assert abs(mean(sums)) < 2 * doubt
     moves = [move for moves in games for move in moves]
     assert 0 < sum(any(move) for move in moves) < len(moves)
 

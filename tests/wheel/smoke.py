@@ -18,7 +18,7 @@ from pathlib import Path
 from urllib.request import urlopen
 
 BOT = "def first(sight):\n    return sight.decision.options[0]\n"
-PATIENCE = 60
+PATIENCE = 300
 
 
 def command(*words: str) -> str:

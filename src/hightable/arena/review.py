@@ -59,7 +59,9 @@ class Step:
         return texts | rounded
 
 
-def review(text: str, level: Any = "master", lucky: bool = True) -> list[Step]:
+def review(
+    text: str, level: Any = "master", lucky: bool = True, language: str = "en"
+) -> list[Step]:
     """Every decision of a record, weighed by a bot of a level; with its luck, if that is wanted."""
     record = read(text)
     table = replay(text, 0)
@@ -67,7 +69,7 @@ def review(text: str, level: Any = "master", lucky: bool = True) -> list[Step]:
     steps = []
     try:
         for move, (seat, word, _) in enumerate(record.moves):
-            step = Step(move, seat, word, table.decision.prompt)
+            step = Step(move, seat, word, table.prompt(language))
             sight = table.sight(seat)
             judge.choose(sight)
             if not judge.opinions:

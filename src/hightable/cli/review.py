@@ -23,7 +23,7 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(args: Namespace, texts: Translation) -> int:
     text = load(args.file, texts)
-    steps = review(text, args.level)
+    steps = review(text, args.level, language=texts.language)
     if args.json:
         Console(soft_wrap=True).print_json(json.dumps([step.plain() for step in steps]))
         return 0
