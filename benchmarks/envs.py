@@ -1,15 +1,20 @@
 """Environment steps a second: the tables of the house beside PettingZoo, RLCard and OpenSpiel.
 
-    python benchmarks/envs.py [--rounds 5] [--seats 2] [--json] [GAME ...]
+    python benchmarks/envs.py [--rounds 5] [--seats 2] [--json | --markdown] [GAME ...]
 
 A step is one decision by a random agent, with its observation and its legal moves (as a mask, where
-the library gives one); setting up new games is included. Figures are CPU time, the best of several
-short runs in turn, one process. Nearly all games of the peers are for two, so ours are set for two
-unless told otherwise. Ours are taken through PettingZoo's own loop (aec), which is the loop of its
-classic games; with 64 tables stepped together and every seat played from outside (batch); as
-Gymnasium's vector of 64, where only the learner's decisions count and a random opponent answers
-(vector); and through OpenSpiel. Beside each game of the peers stands how often as fast our slowest
-game is in a batch.
+the library gives one); setting up new games is included. Figures are steps in a second of CPU time,
+the best of several short runs in turn, one process. Nearly all games of the peers are for two, so
+ours are set for two unless told otherwise.
+
+Ours are taken with 64 tables stepped together and every seat played from outside, words drawn by
+numpy among those offered (batch), by numpy from the masks (masks), or by our own sampler (own); as
+Gymnasium's vector of 64, words drawn by numpy (vector), and as one environment (single), where only
+the learner's decisions count and a random opponent answers; through PettingZoo's own loop, which is
+the loop of its classic games, words drawn from the list of those offered (aec) or from the mask
+(aec mask); and through OpenSpiel. RLCard gives a list, OpenSpiel list and mask, PettingZoo's
+classics a mask. Beside each game of the peers stands how often as fast our slowest game is in a
+batch. `--markdown` prints the table of docs/envs.md.
 """
 
 import argparse
@@ -28,7 +33,7 @@ from open_spiel.python import games as _python_games  # noqa: F401
 
 import hightable
 import hightable.envs.openspiel
-from hightable.envs.gymnasium import SeatVectorEnv
+from hightable.envs.gymnasium import SeatEnv, SeatVectorEnv
 from hightable.envs.pettingzoo import env
 from hightable.envs.tables import Tables
 from hightable.kernel import state as kernel_state
@@ -44,8 +49,12 @@ SPIELS = [f"python_{name}" for name in [*SPIELS, "hangman", "ant_foraging"]]
 
 
 def pick(mask):
-    legal = mask.nonzero()[0]
+    legal = mask.view(bool).nonzero()[0]
     return int(legal[int(random.random() * len(legal))])
+
+
+def among(words):
+    return words[int(random.random() * len(words))]
 
 
 def aec(table):
@@ -59,6 +68,30 @@ def aec(table):
             continue
         mask = seen["action_mask"] if isinstance(seen, dict) else info.get("action_mask")
         table.step(table.action_space(agent).sample() if mask is None else pick(mask))
+        steps += 1
+    return steps
+
+
+def listed(table):
+    """The same loop; words are drawn from the list of those offered."""
+    table.reset()
+    steps = 0
+    for _ in table.agent_iter():
+        _, _, ended, _, _ = table.last()
+        if ended:
+            table.step(None)
+            continue
+        table.step(among(table.offered()))
+        steps += 1
+    return steps
+
+
+def single(table):
+    """Gymnasium's loop over one game; the opponents' moves are not counted."""
+    table.reset()
+    steps, ended = 0, False
+    while not ended:
+        _, _, ended, _, _ = table.step(among(table.offered()))
         steps += 1
     return steps
 
@@ -90,16 +123,46 @@ def spiel(game):
     return steps
 
 
+LUCK = np.random.default_rng(1)
+AT = np.arange(TABLES)
+
+
+def draw(tables):
+    """A word for every table, drawn by numpy among those offered."""
+    return tables.offers[AT, (LUCK.random(TABLES) * tables.counts).astype(np.intp)]
+
+
+def draw_from_masks(masks):
+    """A word for every table, drawn by numpy from the masks."""
+    words = masks.shape[1]
+    legal = np.flatnonzero(masks.view(bool))
+    first = legal.searchsorted(AT * words)
+    many = np.diff(first, append=len(legal))
+    return legal[first + (LUCK.random(TABLES) * many).astype(np.intp)] - AT * words
+
+
 def batch(tables):
     """Every table of a batch once."""
+    tables.step(draw(tables))
+    return TABLES
+
+
+def masks(tables):
+    """The same, drawn from the masks."""
+    tables.step(draw_from_masks(tables.masks))
+    return TABLES
+
+
+def own(tables):
+    """The same, drawn by our own sampler."""
     tables.step(tables.sample())
-    return tables.size
+    return TABLES
 
 
 def vector(many):
     """Every learner of a vector once; the opponents' moves are not counted."""
-    many.step(np.array(many.tables.sample()))
-    return many.num_envs
+    many.step(draw(many.tables))
+    return TABLES
 
 
 def seated(many):
@@ -122,8 +185,11 @@ def contestants(games, seats):
     for name in SPIELS:
         yield "OpenSpiel", name, partial(spiel, pyspiel.load_game(name))
     for name in games:
-        yield "aec", name, partial(aec, env(name, seats))
-        yield "batch", name, partial(batch, dealt(Tables(name, seats, TABLES)))
+        for family, play in (("batch", batch), ("masks", masks), ("own", own)):
+            yield family, name, partial(play, dealt(Tables(name, seats, TABLES)))
+        yield "aec", name, partial(listed, env(name, seats))
+        yield "aec mask", name, partial(aec, env(name, seats))
+        yield "single", name, partial(single, SeatEnv(name, seats))
         yield "vector", name, partial(vector, seated(SeatVectorEnv(TABLES, name, seats)))
         ours = pyspiel.load_game(f"hightable_{name}(players={seats})")
         yield "through OpenSpiel", name, partial(spiel, ours)
@@ -157,7 +223,7 @@ def ratios(found):
             name: {peer: round(steps / best, 1) for peer, best in peers.items()}
             for name, steps in found[ours].items()
         }
-        for ours in ("aec", "batch")
+        for ours in ROWS
     }
 
 
@@ -170,20 +236,54 @@ def ahead(found):
     }
 
 
+ROWS = {
+    "batch": "64 tables in a batch, drawn by numpy among the words offered",
+    "masks": "the same, drawn by numpy from the masks",
+    "own": "the same, drawn by `sample()`",
+    "vector": "Gymnasium's vector of 64, the opponent's moves not counted",
+    "single": "one table, Gymnasium, the opponent's moves not counted",
+    "aec": "one table, PettingZoo's own loop",
+    "aec mask": "the same, drawn by numpy from the mask",
+    "through OpenSpiel": "one table, through OpenSpiel",
+}
+TITLES = {"alma_mater": "Alma Mater", "golem": "Golem", "newton": "Newton", "sankore": "Sankoré"}
+
+
+def rounded(steps):
+    return f"{round(steps, -3):,}"
+
+
+def markdown(found):
+    """The table of the docs: thousands of steps a second, and how often as fast as the peers."""
+    leduc = found["RLCard"]["leduc-holdem"]
+    games = list(found["batch"])
+    heads = [TITLES.get(name, name) for name in games]
+    lines = [f"| | {' | '.join(heads)} | slowest, times Leduc hold'em |"]
+    lines.append(f"|---|{'---|' * (len(games) + 1)}")
+    for family, told in ROWS.items():
+        steps = [found[family][name] for name in games]
+        times = f"{min(steps) / leduc:.1f}"
+        lines.append(f"| {told} | {' | '.join(map(rounded, steps))} | {times} |")
+    best = {peer: max(found[peer].items(), key=lambda one: one[1]) for peer in PEERS}
+    said = [f"{peer} {rounded(steps)} ({name})" for peer, (name, steps) in best.items()]
+    return "\n".join([*lines, "", f"The fastest of the peers in that run: {', '.join(said)}."])
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("games", nargs="*", default=hightable.games(), metavar="GAME")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--markdown", action="store_true")
     args = parser.parse_args()
     logging.disable()
     found = measure(args.games, args.seats, args.rounds)
     compiled = not kernel_state.__file__.endswith(".py")
     told = {"compiled": compiled, "steps_per_second": found}
     told |= {"times_the_fastest": ratios(found), "our_slowest_times": ahead(found)}
-    if args.json:
-        print(json.dumps(told, indent=1))
+    if args.json or args.markdown:
+        print(json.dumps(told, indent=1) if args.json else markdown(found))
         return
     print(f"steps a second, kernel {'compiled' if compiled else 'interpreted'}")
     for family, figures in found.items():

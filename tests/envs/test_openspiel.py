@@ -8,7 +8,8 @@ import numpy as np
 import pyspiel
 import pytest
 from envs.cases import CASES, IDS
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
+from open_spiel.python.policy import UniformRandomPolicy
 
 from hightable.envs.openspiel import Projection
 from hightable.kernel import Fault
@@ -143,6 +144,55 @@ def test_options_and_rewards_are_parameters():
     assert game.max_utility() == 1000
     with pytest.raises(Fault, match="rank, margin"):
         load("saltmarsh", 2, ",reward=fame")
+
+
+def test_a_game_of_few_deals_asks_chance_once_and_can_be_solved():
+    game = load("saltmarsh", 2, ",marsh=tiny")
+    state = game.new_initial_state()
+    assert [outcome for outcome, _ in state.chance_outcomes()] == state.legal_actions()
+    assert len(state.legal_actions()) == 6
+    state.apply_action(0)
+    assert state.is_player_node()
+    before = exploitability.nash_conv(game, UniformRandomPolicy(game))
+    solver = cfr.CFRPlusSolver(game)
+    for _ in range(8):
+        solver.evaluate_and_update_policy()
+    assert before > 1.5
+    assert exploitability.nash_conv(game, solver.average_policy()) < 0.4
+
+
+def test_a_state_answers_python_what_it_answers_the_searches_in_c():
+    base = pyspiel.State
+    for moves in (0, 7):
+        state = begin("newton", 2, moves)
+        for player in (0, 1):
+            assert state.legal_actions(player) == base.legal_actions(state, player)
+            assert state.legal_actions_mask(player) == base.legal_actions_mask(state, player)
+            assert state.observation_tensor(player) == base.observation_tensor(state, player)
+        for ask in (base.legal_actions, base.legal_actions_mask, base.observation_tensor):
+            assert getattr(state, ask.__name__)() == ask(state)
+    while not state.is_terminal():
+        assert state.is_chance_node() == base.is_chance_node(state)
+        state.apply_action(state.legal_actions()[0])
+    assert state.legal_actions() == base.legal_actions(state) == []
+    first = state.get_game().new_initial_state()
+    assert first.legal_actions() == base.legal_actions(first)
+    assert first.observation_tensor(0) == base.observation_tensor(first, 0)
+
+
+def test_what_was_seen_is_remembered_whenever_it_is_asked():
+    told, asked = begin("golem", 2, 0), begin("golem", 2, 0)
+    luck = random.Random(3)
+    for _ in range(60):
+        action = luck.choice(told.legal_actions())
+        told.apply_action(action)
+        asked.apply_action(action)
+        asked.information_state_string(0)
+    assert [told.information_state_string(at) for at in (0, 1)] == [
+        asked.information_state_string(at) for at in (0, 1)
+    ]
+    twin = pickle.loads(pickle.dumps(told.moment))
+    assert str(twin) == str(asked.moment)
 
 
 def test_a_state_says_who_is_asked_what():

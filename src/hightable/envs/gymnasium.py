@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from hightable import games
 from hightable.envs.opponents import Opponents
-from hightable.envs.reward import RANK, Payer
+from hightable.envs.reward import PROJECTION, RANK, Payer
 from hightable.envs.single_table import (
     DICT,
     MODES,
@@ -30,6 +30,7 @@ from hightable.envs.single_table import (
 )
 from hightable.envs.tables import Tables
 from hightable.kernel import Fault
+from hightable.kernel.batch import NOBODY, is_legal
 
 SEEDS: Final = 1 << 62
 SHOWN: Final[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 1}
@@ -57,6 +58,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         illegal = keywords.pop("illegal", RANDOM)
         self.table = SingleTable(game, seats, keywords, keywords.pop("form", ROW), illegal)
         self.payer = Payer(self.table.game, reward)
+        self.dense = reward == PROJECTION
         self.seat = seat
         self.render_mode = render_mode
         self.action_space = self.table.action_space()
@@ -78,18 +80,23 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
         """Answer; the others play on until the learner is asked again or the game is over."""
-        word = int(action)
-        info = {} if self.table.legal(word) else {"illegal": True}
-        self.table.choose(word)
-        self.play_on()
-        paid = self.payer.pay(self.table.batch.states[0])
-        reward = paid[self.seat] if paid else 0.0
-        return self.table.observe(self.seat), reward, self.table.asked < 0, False, info
+        table, seat, word = self.table, self.seat, int(action)
+        info: Info = {}
+        if table.replaces and not is_legal(table.batch, 0, word):
+            word, info = table.draw(), {"illegal": True}
+        over = self.opponents.turn(table.batch, seat, word)
+        table.asked, table.shown = NOBODY if over else seat, seat
+        paid = self.payer.pay(table.state) if over or self.dense else None
+        return table.read(), paid[seat] if paid else 0.0, over, False, info
 
     def play_on(self) -> None:
         batch = self.table.batch
         self.opponents.play(batch, 0, self.seat)
-        self.table.asked = int(batch.seats[0])
+        self.table.asked, self.table.shown = int(batch.seats[0]), NOBODY
+
+    def offered(self) -> list[int]:
+        """The legal words now, as a list."""
+        return self.table.state.offered()
 
     def action_masks(self) -> NDArray[np.int8]:
         """The legal words now, for learners that ask the environment for them."""

@@ -2,6 +2,9 @@
 
 Chance is explicit stochastic: the deal is four chance nodes of 256 equally likely outcomes, a
 move that draws two more. A state's history therefore says everything, and serializes it.
+
+What Python asks a state all the time is answered without a way through C++ and back; C++ asks the
+methods that it knows.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ import pyspiel
 from numpy.typing import NDArray
 
 from hightable import games
-from hightable.envs.immutable_state import OUTCOMES, Rules, first
+from hightable.envs.immutable_state import CHANCE, OUTCOMES, OVER, Rules, known, seen
 from hightable.envs.reward import MARGIN, RANK, margins, ranks
 from hightable.games import game as find
 from hightable.kernel import Fault, Game, Table
@@ -23,7 +26,8 @@ LONGEST: Final = 4000
 DRAWS: Final = 1000
 WIDEST: Final = 1000.0
 SCALE: Final = 50.0
-EVENLY: Final = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
+ANY: Final = list(range(OUTCOMES))
+EVENLY: Final = [(outcome, 1 / OUTCOMES) for outcome in ANY]
 
 
 def kind(game: Game, zero_sum: bool) -> Any:
@@ -59,13 +63,13 @@ class TableGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         said: dict[str, Any] = {"players": 2, "reward": RANK} | (params or {})
         game, players = find(self.name), int(said["players"])
-        self.reward = said["reward"]
-        if self.reward not in (RANK, MARGIN):
-            raise Fault(f"there is no reward {self.reward!r} at the end; rewards: rank, margin")
+        reward = said["reward"]
+        if reward not in (RANK, MARGIN):
+            raise Fault(f"there is no reward {reward!r} at the end; rewards: rank, margin")
         options = {name: said[name] for name in names(game) if said.get(name)}
-        self.rules = Rules(game, players, game.settle(players, options))
-        zero_sum = players > 1 and self.reward == RANK
-        most = 1.0 if self.reward == RANK else WIDEST
+        self.rules = Rules(game, players, game.settle(players, options), reward)
+        zero_sum = players > 1 and reward == RANK
+        most = 1.0 if reward == RANK else WIDEST
         facts = pyspiel.GameInfo(
             num_distinct_actions=len(game.vocabulary.texts),
             max_chance_outcomes=OUTCOMES,
@@ -91,43 +95,72 @@ class TableGame(pyspiel.Game):
         return TableObserver(self.rules, recall)
 
 
-class TableState(pyspiel.State):
-    """A moment of a game, as OpenSpiel wants to be told of it."""
+class QuickState(pyspiel.State):
+    """A moment of a game, and the questions that every loop asks of it."""
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
-        self.moment = first(game.rules)
-        self.reward = game.reward
+        self.moment = game.rules.first
 
     def current_player(self) -> int:
-        if self.moment.is_chance:
-            return int(pyspiel.PlayerId.CHANCE)
-        state = self.moment.dealt
-        return int(pyspiel.PlayerId.TERMINAL) if state.over else int(state.seat)
+        return self.moment.player
+
+    def is_chance_node(self) -> bool:
+        return self.moment.player == CHANCE
+
+    def is_terminal(self) -> bool:
+        return self.moment.player == OVER
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        moment = self.moment
+        if player is None or player == moment.player >= 0:
+            state = moment.state
+            if state is not None and moment.player >= 0:
+                return sorted(state.offered())
+        return ANY[: moment.outcomes] if moment.player == CHANCE else []
+
+    def legal_actions_mask(self, player: int | None = None) -> list[Any]:
+        """1 for every legal action, 0 for the others."""
+        moment = self.moment
+        state = moment.state
+        if state is not None and moment.player >= 0 and player in (None, moment.player):
+            return moment.rules.mask(state)
+        return list(super().legal_actions_mask(moment.player if player is None else player))
+
+    def observation_tensor(self, player: int | None = None) -> list[Any]:
+        """What a player sees now, as numbers."""
+        moment = self.moment
+        state, seat = moment.state, moment.player if player is None else player
+        if state is not None and 0 <= seat < moment.rules.players:
+            return moment.rules.tensor(state, seat)
+        return list(super().observation_tensor(seat))
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.moment.dealt.offered())
 
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        return EVENLY
-
     def _apply_action(self, action: int) -> None:
         moment = self.moment
-        self.moment = moment.hear(action) if moment.is_chance else moment.choose(action)
+        hears = moment.player == CHANCE
+        self.moment = moment.hear(action) if hears else moment.choose(action)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        many = self.moment.outcomes
+        return EVENLY if many == OUTCOMES else [(outcome, 1 / many) for outcome in range(many)]
+
+
+class TableState(QuickState):
+    """A moment of a game, as OpenSpiel wants to be told of it."""
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             return f"chance {action}"
         return self.moment.rules.game.vocabulary.texts[action]
 
-    def is_terminal(self) -> bool:
-        return not self.moment.is_chance and self.moment.dealt.over
-
     def returns(self) -> list[float]:
         rules = self.moment.rules
-        if not self.is_terminal():
+        if self.moment.player != OVER:
             return [0.0] * rules.players
-        return (ranks if self.reward == RANK else margins)(rules.game, self.moment.dealt)
+        return (ranks if rules.reward == RANK else margins)(rules.game, self.moment.dealt)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> TableState:
         """A state this player cannot tell from the true one; it begins a history of its own."""
@@ -138,11 +171,11 @@ class TableState(pyspiel.State):
     def __str__(self) -> str:
         """What goes on, for people; the sign at the end tells states apart."""
         moment = self.moment
-        return f"{moment.rules.game.name}, move {len(moment.moves)}: {self.asked()} ({moment})"
+        return f"{moment.rules.game.name}, move {moment.moves_made}: {self.asked()} ({moment})"
 
     def asked(self) -> str:
         moment = self.moment
-        if moment.is_chance:
+        if moment.player == CHANCE:
             return f"chance has said {len(moment.said)} numbers"
         state, game = moment.dealt, moment.rules.game
         if state.over:
@@ -191,15 +224,15 @@ class TableObserver:
         self.tensor[player] = 1
         if moment.state is not None:
             row = np.frombuffer(moment.row(player), np.int16)
-            self.tensor[players : players + self.rules.width] = row
+            self.tensor[players : players + len(row)] = row
         if self.recall:
-            recent = moment.moves[-RECENT:]
+            recent = moment.recall()[1][-RECENT:]
             said = [number + 1 for seat, word in reversed(recent) for number in (seat, word)]
             self.dict["moves"][: len(said)] = said
 
     def string_from(self, state: TableState, player: int) -> str:
         moment = state.moment
-        return moment.known(player) if self.recall else moment.seen(player)
+        return known(moment, player) if self.recall else seen(moment, player)
 
 
 def register() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from hightable.bots import Bot, bot, is_own
 from hightable.kernel import Fault, Table
-from hightable.kernel.batch import NOBODY, Batch, play_until
+from hightable.kernel.batch import NOBODY, Batch, play_until, turn
 from hightable.kernel.chance import MASK
 
 RANDOM = "random"
@@ -53,6 +53,16 @@ class Opponents:
             return
         while batch.seats[at] not in (seat, -1):
             batch.choose(at, self.answer(batch, at))
+
+    def turn(self, batch: Batch, seat: int, word: int) -> bool:
+        """The learner's word at the only table, then the others'; is the game over?"""
+        if self.random:
+            self.chance = turn(batch, 0, seat, word, self.chance)
+        else:
+            batch.choose(0, word)
+            self.play(batch, 0, seat)
+            batch.show(0, seat)
+        return batch.states[0].over
 
     def step(self, batch: Batch, seat: int, words: list[int]) -> list[int]:
         """The learner's words at all tables, then the others'; which tables have ended."""

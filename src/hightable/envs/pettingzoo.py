@@ -7,6 +7,8 @@ then it is truncated and paid for the position as it stands, and its seat is pla
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
 from typing import Any
 
 from gymnasium.spaces import Space
@@ -14,7 +16,7 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from hightable.envs.reward import PROJECTION, RANK
 from hightable.envs.seat_agents import SeatAgents
-from hightable.envs.single_table import REFUSE, ROW, Observation, SingleTable, numbers
+from hightable.envs.single_table import REFUSE, ROW, Observation, SingleTable, within
 from hightable.kernel import Fault
 
 Dicts = tuple[
@@ -66,12 +68,13 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
         self.render_mode = agents.render_mode
         self.max_cycles = max_cycles
         self.only_the_end_counts = max_cycles is None and agents.payer.kind != PROJECTION
+        self.plays_on = False
         self.possible_agents = agents.names[:]
         self.agents: list[str] = []
         self.agent_selection = ""
         self.observation_spaces = agents.observations
         self.action_spaces = agents.actions
-        self.state_space = numbers(len(agents.table.row) * len(agents.names))
+        self.state_space = within(agents.table.bounds * len(agents.names))
 
     def observation_space(self, agent: str) -> Space[Any]:
         return self.observation_spaces[agent]
@@ -90,7 +93,15 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.turns = dict.fromkeys(self.agents, 0)
         self._skip_agent_selection = None
+        self.plays_on = self.only_the_end_counts
         self.agent_selection = self.possible_agents[first]
+
+    def agent_iter(self, max_iter: int = sys.maxsize) -> Iterator[str]:
+        """The agent whose turn it is, as long as there is one."""
+        for _ in range(max_iter):
+            if not self.agents:
+                return
+            yield self.agent_selection
 
     def observe(self, agent: str) -> Observation:
         return self.table.observe(self.seat_agents.seat_of[agent])
@@ -100,6 +111,11 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
     ) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """What the agent whose turn it is sees, and how it stands."""
         agent = self.agent_selection
+        if self.plays_on and observe:
+            table = self.table
+            if table.shown == table.asked:
+                return table.read(), 0.0, False, False, self.infos[agent]
+            return table.observe(table.asked), 0.0, False, False, self.infos[agent]
         return (
             self.table.observe(self.seat_agents.seat_of[agent]) if observe else None,
             self._cumulative_rewards[agent],
@@ -110,6 +126,14 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
 
     def step(self, action: int | None) -> None:
         """Answer the decision of `agent_selection`; an agent that is done is given None."""
+        if self.plays_on and action is not None:
+            asked = self.table.choose(int(action))
+            if asked >= 0:
+                self.agent_selection = self.possible_agents[asked]
+            else:
+                self.plays_on = False
+                self.account(self.agent_selection, asked)
+            return
         agent = self.agent_selection
         if not self.agents:
             raise Fault("there is no game: reset the environment first")
@@ -118,11 +142,7 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
             return
         if action is None:
             raise Fault(f"{agent} has to choose: None is for agents that are done")
-        asked = self.table.choose(int(action))
-        if self.only_the_end_counts and asked >= 0:
-            self.agent_selection = self.possible_agents[asked]
-        else:
-            self.account(agent, asked)
+        self.account(agent, self.table.choose(int(action)))
 
     def account(self, agent: str, asked: int) -> None:
         """Pay for a move, let agents leave that have had their turns, and go on."""
@@ -167,6 +187,10 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
         if asked < 0 or self.max_cycles is not None:
             self._deads_step_first()
 
+    def offered(self) -> list[int]:
+        """The legal words of the agent whose turn it is, as a list."""
+        return self.table.state.offered()
+
     def render(self) -> Any:
         """What the agent whose turn it is sees."""
         return self.seat_agents.render(self.seat_agents.seat_of.get(self.agent_selection, 0))
@@ -191,7 +215,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):
         self.agents: list[str] = []
         self.observation_spaces = agents.observations
         self.action_spaces = agents.actions
-        self.state_space = numbers(len(agents.table.row) * len(agents.names))
+        self.state_space = within(agents.table.bounds * len(agents.names))
         self.cycles = 0
         self.asked = 0
 

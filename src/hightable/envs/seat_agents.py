@@ -67,6 +67,7 @@ class SeatAgents:
         """What all seats see together, seat after seat, for a centralised critic."""
         rows = []
         for seat in range(len(self.names)):
-            self.table.batch.show(0, seat)
+            self.table.show(0, seat)
             rows.append(self.table.row.copy())
+        self.table.shown = len(rows) - 1
         return np.concatenate(rows)

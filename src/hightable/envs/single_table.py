@@ -5,6 +5,7 @@ A `SingleTable` is a batch of one. The arrays it gives are copies: a learner may
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.util import find_spec
 from io import BytesIO
 from typing import Any, Final
@@ -14,8 +15,8 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from hightable.games import game as find
-from hightable.kernel import Fault, Table
-from hightable.kernel.batch import Batch
+from hightable.kernel import Bounds, Fault, Table
+from hightable.kernel.batch import NOBODY, Batch, is_legal
 from hightable.kernel.chance import MASK, step
 
 ROW: Final = "row"
@@ -44,12 +45,20 @@ class SingleTable:
         self.form = form
         self.illegal = illegal
         self.batch = Batch(self.game, seats, self.game.settle(seats, options), 1)
+        self.show = self.batch.show
+        self.step = self.batch.step
         self.row: NDArray[np.int16] = np.frombuffer(memoryview(self.batch.rows), np.int16)
         self.mask: NDArray[np.int8] = np.frombuffer(memoryview(self.batch.masks), np.int8)
+        self.shown = NOBODY
         self.blind = np.zeros_like(self.mask)
+        self.bounds = self.game.bounds(seats)
         self.cuts = cuts(self.game.layout(seats))
+        self.named = form == DICT
+        self.read = reader(self.row, self.mask, self.cuts if self.named else [])
+        self.replaces = illegal == RANDOM
         self.chance = 0
-        self.asked = -1
+        self.asked = NOBODY
+        self.state = self.batch.states[0]
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Copies and pickles: the state is written down, memory of the kernel is made anew."""
@@ -61,18 +70,16 @@ class SingleTable:
         """A new game of a seed; the seat that is asked first."""
         self.chance = seed & MASK
         self.batch.deal(0, seed.to_bytes(SEED_BYTES, "big"))
-        self.asked = int(self.batch.seats[0])
+        self.state = self.batch.states[0]
+        self.asked, self.shown = int(self.batch.seats[0]), NOBODY
         return self.asked
 
     def choose(self, word: int) -> int:
         """Answer; the seat that is asked next, or -1 when the game is over."""
-        if self.illegal == RANDOM and not self.legal(word):
+        if self.replaces and not is_legal(self.batch, 0, word):
             word = self.draw()
-        self.asked = self.batch.choose(0, word)
-        return self.asked
-
-    def legal(self, word: int) -> bool:
-        return 0 <= word < len(self.mask) and bool(self.mask[word])
+        self.asked = self.shown = asked = NOBODY if self.step([word]) else self.state.seat
+        return asked
 
     def draw(self) -> int:
         """A legal word, by the table's own chance."""
@@ -81,13 +88,12 @@ class SingleTable:
 
     def observe(self, seat: int) -> Observation:
         """What a seat may know, and its mask; it is empty unless the seat is asked."""
-        self.batch.show(0, seat)
-        mask = (self.mask if self.asked == seat else self.blind).copy()
-        row = self.row.copy()
-        return {
-            "observation": row if self.form == ROW else named(self.cuts, row),
-            "action_mask": mask,
-        }
+        if self.shown != seat:
+            self.show(0, seat)
+            self.shown = seat
+        if self.asked == seat:
+            return self.read()
+        return self.read() | {"action_mask": self.blind.copy()}
 
     def table(self) -> Table:
         """A copy that can be described, drawn and shown to a bot."""
@@ -110,14 +116,32 @@ class SingleTable:
         return spaces.Dict({"observation": self.row_space(), "action_mask": whole})
 
     def row_space(self) -> spaces.Space[Any]:
-        if self.form == ROW:
-            return numbers(len(self.row))
-        return spaces.Dict({name: numbers(last - first) for name, first, last in self.cuts})
+        if not self.named:
+            return within(self.bounds)
+        return spaces.Dict(
+            {name: within(self.bounds[first:last]) for name, first, last in self.cuts}
+        )
 
 
-def numbers(size: int) -> spaces.Box:
-    limits = np.iinfo(np.int16)
-    return spaces.Box(limits.min, limits.max, (size,), np.int16)
+def reader(
+    row: NDArray[np.int16], mask: NDArray[np.int8], cuts: list[tuple[str, int, int]]
+) -> Callable[[], Observation]:
+    """Who copies the row that was written last, by its parts if there are `cuts`, and the mask."""
+    copy_row, copy_mask = row.copy, mask.copy
+
+    def read() -> Observation:
+        return {"observation": copy_row(), "action_mask": copy_mask()}
+
+    def read_parts() -> Observation:
+        return {"observation": named(cuts, copy_row()), "action_mask": copy_mask()}
+
+    return read_parts if cuts else read
+
+
+def within(bounds: Bounds) -> spaces.Box:
+    """Whole numbers, each from its lowest to its highest; Gymnasium wants the two to differ."""
+    low, high = np.array(bounds, np.int16).T
+    return spaces.Box(low, np.maximum(high, low + 1), dtype=np.int16)
 
 
 def restored(made: tuple[Any, ...], state: Any, chance: int, asked: int) -> SingleTable:
@@ -125,6 +149,7 @@ def restored(made: tuple[Any, ...], state: Any, chance: int, asked: int) -> Sing
     table = SingleTable(*made)
     if state is not None:
         table.batch.put(0, state)
+        table.state = state
     table.chance, table.asked = chance, asked
     return table
 

@@ -25,7 +25,11 @@ Masks = NDArray[np.int8]
 
 
 class Tables:
-    """`size` tables of a game. `rows`, `masks` and `seats` change with every step: copy to keep."""
+    """`size` tables of a game. `rows`, `masks`, `seats` change with every step: copy to keep.
+
+    `offers` has the legal words of each table, one after the other, `counts` says how many: what a
+    learner draws among without looking through masks.
+    """
 
     def __init__(
         self, game: str, seats: int, size: int, reward: str = RANK, **options: Any
@@ -35,6 +39,8 @@ class Tables:
         self.batch = Batch(self.game, seats, self.game.settle(seats, options), size)
         self.rows: Rows = view(self.batch.rows, np.int16).reshape(size, -1)
         self.masks: Masks = view(self.batch.masks, np.int8).reshape(size, -1)
+        self.offers: NDArray[np.int16] = view(self.batch.offers, np.int16).reshape(size, -1)
+        self.counts: NDArray[np.int64] = view(self.batch.counts, np.int64)
         self.seats: NDArray[np.int64] = view(self.batch.seats, np.int64)
         self.payers = [Payer(self.game, reward) for _ in range(size)]
         self.dense = reward == PROJECTION
@@ -66,11 +72,13 @@ class Tables:
         self.payers[at].begin(self.batch.states[at])
         self.batch.show(at, self.batch.seats[at])
 
-    def step(self, words: list[int]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+    def step(
+        self, words: list[int] | NDArray[Any]
+    ) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Answer every table; what each seat of each table was paid, and which tables ended."""
         self.paid.fill(0)
         self.ended.fill(False)
-        over = self.batch.step(words)
+        over = self.batch.step(words if isinstance(words, list) else words.tolist())
         for at in range(self.size) if self.dense else over:
             self.paid[at] = self.payers[at].pay(self.batch.states[at])
         for at in over:

@@ -25,7 +25,7 @@ from hightable.kernel.game import YES_NO, Game, Variant, confirms
 from hightable.kernel.lang import Texts
 from hightable.kernel.ledger import Counter, Ledger, sheet_line
 from hightable.kernel.log import Line
-from hightable.kernel.observation import ObservationWriter
+from hightable.kernel.observation import Bounds, ObservationWriter, flags, up_to
 from hightable.kernel.outcome import Outcome
 from hightable.kernel.parts import Options, Parts, Sections
 from hightable.kernel.record import Record, commitment, follow, seal
@@ -39,6 +39,7 @@ __all__ = [
     "BIT",
     "YES_NO",
     "Account",
+    "Bounds",
     "Change",
     "Chapters",
     "Choose",
@@ -89,10 +90,12 @@ __all__ = [
     "deal",
     "decode",
     "dump",
+    "flags",
     "follow",
     "moments",
     "ones",
     "seal",
     "sheet_line",
     "shuffle",
+    "up_to",
 ]

@@ -1,7 +1,8 @@
 """Many tables of one game, stepped together, for learners.
 
-What the seat that is asked sees (a row of numbers) and may answer (a mask over the vocabulary)
-lies in two blocks of memory, table after table; whoever can read a buffer reads them there.
+What the seat that is asked sees (a row of numbers) and may answer (a mask over the vocabulary,
+and the words themselves one after the other) lies in blocks of memory, table after table; whoever
+can read a buffer reads them there.
 A mask changes only where words were offered, a row is written when somebody wants to see it,
 over what was dealt for the whole game.
 """
@@ -42,6 +43,8 @@ class Batch:
         self.heads = vec[vec[i16]](capacity=size)
         self.deals = vec[vec[i16]](capacity=size)
         self.masks = vec[u8]([0] * (size * int(self.words)))
+        self.offers = vec[i16]([0] * (size * int(self.words)))
+        self.counts = vec[i64]([0] * size)
         self.seats = vec[i64]([NOBODY] * size)
         self.states: list[State] = [State(b"", 0) for _ in range(size)]
         for _ in range(size):
@@ -73,7 +76,7 @@ class Batch:
 
     def check(self, at: i64, word: i64) -> None:
         """Refuse an illegal word."""
-        if not 0 <= word < self.words or not self.masks[at * self.words + word]:
+        if not is_legal(self, at, word):
             raise Fault(illegal(self, at, word))
 
     def answer(self, at: i64, word: i64) -> i64:
@@ -87,6 +90,7 @@ class Batch:
         seat = NOBODY if state.over else state.seat
         self.seats[at] = seat
         self.mark(at, u8(1))
+        list_words(self, at)
         return seat
 
     def mark(self, at: i64, sign: u8) -> None:
@@ -151,6 +155,30 @@ class Batch:
             chance, number = step(chance, state.count)
             words.append(state.words[number] if state.count else 0)
         return words
+
+
+def list_words(batch: Batch, at: i64) -> None:
+    """Put the words offered at a table one after the other, for whoever draws among them."""
+    offers, first = batch.offers, at * batch.words
+    state = batch.states[at]
+    words = state.words
+    for number in range(state.count):
+        offers[first + number] = i16(words[number])
+    batch.counts[at] = state.count
+
+
+def is_legal(batch: Batch, at: i64, word: i64) -> bool:
+    """Does the open decision of a table offer this word?"""
+    return 0 <= word < batch.words and batch.masks[at * batch.words + word] != u8(0)
+
+
+def turn(batch: Batch, at: i64, seat: i64, word: i64, chance: i64) -> i64:
+    """`step_for` at one table; the chance after it."""
+    batch.check(at, word)
+    batch.answer(at, word)
+    chance = play_until(batch, at, seat, chance)
+    batch.show(at, seat)
+    return chance
 
 
 def play_until(batch: Batch, at: i64, seat: i64, chance: i64) -> i64:

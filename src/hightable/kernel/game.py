@@ -13,7 +13,7 @@ from hightable.kernel.fault import Fault
 from hightable.kernel.lang import Texts, option
 from hightable.kernel.ledger import NO_LEDGER, Ledger
 from hightable.kernel.numbering import enter
-from hightable.kernel.observation import ObservationWriter
+from hightable.kernel.observation import Bounds, ObservationWriter
 from hightable.kernel.parts import Options, Parts, Sections
 from hightable.kernel.state import State
 from hightable.kernel.values import Names
@@ -22,16 +22,21 @@ from hightable.kernel.words import Vocabulary
 Choice = tuple[str, str, str]
 YES_NO = ["yes", "no"]
 CONFIRM: Final = "confirm"
+YES: Final = YES_NO[0]
 NO: Final = YES_NO[1]
 
 
 class Variant:
-    """An option of a new game: its name, its values with the default first, and for which seats."""
+    """An option of a new game: its name, its values with the default first, and for which seats.
 
-    def __init__(self, name: str, values: list[str], seats: list[int]) -> None:
+    Of a `rare` one nothing is said, in records too, where it has its default.
+    """
+
+    def __init__(self, name: str, values: list[str], seats: list[int], rare: bool = False) -> None:
         self.name = name
         self.values = values
         self.seats = seats
+        self.rare = rare
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -129,7 +134,12 @@ class Game:
 
     def layout(self, seats: int) -> list[tuple[str, int]]:
         """What the row of numbers holds: a name and how many, in order."""
-        return self.parts.observation.layout(seats)
+        return [(name, len(bounds)) for name, bounds in self.parts.observation.parts(seats)]
+
+    def bounds(self, seats: int) -> Bounds:
+        """Of every number of the row the lowest and the highest it can be."""
+        parts = self.parts.observation.parts(seats)
+        return [bound for _, bounds in parts for bound in bounds]
 
     def determinize(self, state: State, seat: int) -> None:
         """Deal anew, with the state's own chance, what `seat` cannot know."""
@@ -167,15 +177,14 @@ class Game:
             raise Fault("game.seats", game=self.name, known=tuple(self.seats), seats=seats)
         variants = {variant.name: variant for variant in self.variants}
         options = {name: v.values[0] for name, v in variants.items() if seats in v.seats}
-        variants[CONFIRM] = Variant(CONFIRM, YES_NO, self.seats)
+        variants[CONFIRM] = Variant(CONFIRM, [NO, YES], self.seats, rare=True)
         for name, value in wanted.items():
             if name not in variants:
                 known = tuple(variants)
                 raise Fault("game.no_option", game=self.name, name=name, known=known)
             options[name] = allowed(variants[name], seats, value)
-        if options.get(CONFIRM) == NO:
-            del options[CONFIRM]
-        return options
+        rare = {name: variant.values[0] for name, variant in variants.items() if variant.rare}
+        return {name: value for name, value in options.items() if value != rare.get(name)}
 
 
 def confirms(options: Options) -> bool:

@@ -3,12 +3,27 @@
 A game writes what a seat may know, number by number, always as many and in the same order; no
 list is made. Whoever reads gives clean cells, all of them 0: room for one row, or for those of a
 whole batch. Most of a row is nothing, and nothing is passed over, not written.
+
+What the numbers are is told in parts: a name, and for every number the lowest and the highest it
+can be. What the rules do not limit has a limit far beyond anything that is played.
 """
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
+
+Bounds = list[tuple[int, int]]
+
+
+def flags(size: int) -> Bounds:
+    """Numbers that are 0 or 1."""
+    return [(0, 1)] * size
+
+
+def up_to(high: int, size: int = 1) -> Bounds:
+    """Numbers from 0 to the highest."""
+    return [(0, high)] * size
 
 
 class ObservationWriter:

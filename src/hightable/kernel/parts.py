@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from mypy_extensions import i64
 
 from hightable.kernel.lang import Texts
-from hightable.kernel.observation import ObservationWriter
+from hightable.kernel.observation import Bounds, ObservationWriter
 from hightable.kernel.state import State
 
 Options = dict[str, str]
@@ -45,8 +45,9 @@ class Seen(Protocol):
 
 
 class Observation(Protocol):
-    def layout(self, seats: int, /) -> list[tuple[str, int]]:
-        """What the row of numbers holds: a name and how many, in order."""
+    def parts(self, seats: int, /) -> list[tuple[str, Bounds]]:
+        """What the row of numbers holds, in order: a name, and of each number the lowest and the
+        highest it can be."""
         ...
 
     def write_deal(self, board: Any, into: ObservationWriter, /) -> None:

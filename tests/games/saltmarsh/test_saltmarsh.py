@@ -3,9 +3,11 @@
 import pytest
 
 import hightable
+from hightable.games import game
 from hightable.games.saltmarsh.box import CARDS, QUAYS
 from hightable.games.saltmarsh.rules.sail import SAIL_OUT
 from hightable.games.saltmarsh.rules.scoring import score, sheet, winners
+from hightable.games.saltmarsh.rules.setup import deals
 from hightable.games.saltmarsh.rules.solo import HERON
 from hightable.games.saltmarsh.rules.turn import MENU
 from hightable.games.saltmarsh.state import NOBODY, Board, Player
@@ -154,6 +156,40 @@ def test_without_the_draft_two_cards_are_dealt():
     table = hightable.new("saltmarsh", 3, seed=3, draft=False)
     assert [player["hand_size"] for player in table.seen(-1)["players"]] == [2, 2, 2]
     assert table.decision.prompt == "Your turn"
+
+
+def test_the_tiny_marsh_deals_one_card_of_three_and_ends_after_two_rounds():
+    table = hightable.new("saltmarsh", 2, seed=3, marsh="tiny")
+    seen = table.seen(0)
+    assert [player["hand_size"] for player in seen["players"]] == [1, 1]
+    assert [player["coins"] for player in seen["players"]] == [0, 0]
+    assert (seen["crates"], seen["deck"]) == (["north"], 1)
+    turns = []
+    while not table.over:
+        turns += [table.state.seat] * (table.decision.prompt == "Your turn")
+        table.choose("trade" if "trade" in table.legal() else table.legal()[0])
+    assert turns == [0, 1, 0, 1]
+
+
+def test_boats_of_the_tiny_marsh_enter_one_quay_a_turn():
+    table = hightable.new("saltmarsh", 2, seed=3, marsh="tiny")
+    table.choose("sail")
+    assert table.legal() == ("go south", "stop")
+    table.choose("go south")
+    assert table.decision.seat == 1
+
+
+def test_the_tiny_marsh_can_be_dealt_in_six_ways():
+    toy = game("saltmarsh")
+    tiny = toy.settle(2, {"marsh": "tiny"})
+    hands = {str(deal(toy, tiny, seed)) for seed in range(60)}
+    assert len(hands) == deals(2, tiny) == 6
+    assert deals(2, toy.settle(2, {})) == 0
+
+
+def deal(toy, options, seed):
+    state = toy.new(2, seed.to_bytes(16, "big"), options)
+    return [player.hand for player in state.players]
 
 
 @pytest.mark.parametrize(("guild", "points"), [(0, 0), (5, 6), (8, 16)])

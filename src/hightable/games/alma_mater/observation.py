@@ -8,12 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from hightable.games.alma_mater.box import (
+    ALL_MASTERS,
     CHAIRS,
     CHANCELLORS,
+    COPIES,
+    HALLS,
     IGNOTUS_CARDS,
     KINDS,
     LETTERS,
     LETTERS_OF_TRACK,
+    MORE_MASTERS,
     POSITIONS,
     PROFESSORS,
     ROUNDS,
@@ -22,14 +26,25 @@ from hightable.games.alma_mater.box import (
     SHELVES,
     SITES,
     STUDENTS,
+    TOP,
+    TUTORS,
 )
 from hightable.games.alma_mater.decode.prices import PRICE_AT
 from hightable.games.alma_mater.rules.books import storage_size
 from hightable.games.alma_mater.rules.lectures import MARK, MARK_BITS
 from hightable.games.alma_mater.rules.payment import FIFTEEN, NIBBLE
 from hightable.games.alma_mater.rules.scoring import score
-from hightable.games.alma_mater.state import PHASES, SEATS, Board, Player
-from hightable.kernel import ObservationWriter
+from hightable.games.alma_mater.state import (
+    BOOK,
+    FLIPPED,
+    PARKED,
+    PHASES,
+    SEATS,
+    VALUE,
+    Board,
+    Player,
+)
+from hightable.kernel import Bounds, ObservationWriter, flags, up_to
 
 CARDS_OF_LETTER: Final = 4
 TILES_OF_LETTER: Final = 3
@@ -42,53 +57,79 @@ PLAIN: Final = (
 PLAIN_SIZE: Final = 17
 
 
-def layout(seats: int) -> list[tuple[str, int]]:
+POINTS: Final = 400
+STORAGE_TOP: Final = 31
+BOOKS_TOP: Final = 99
+PRICE_TOP: Final = max([int(price) for price in PRICE_AT])
+BISHOP_TOP: Final = int(ALL_MASTERS + TUTORS)
+DUCATS: Final = 199
+STEPS: Final = 31
+SHELF_TOP: Final = BOOK + FLIPPED + VALUE
+USED: Final = 2 * PARKED - 1
+PLAIN_BOUNDS: Final[Bounds] = [
+    *up_to(POINTS, 2),
+    *up_to(DUCATS),
+    *up_to(int(TOP)),
+    *up_to(int(ALL_MASTERS), 3),
+    *up_to(int(MORE_MASTERS)),
+    *up_to(int(TUTORS), 2),
+    *up_to(STEPS, 2),
+    *up_to(USED),
+    *flags(1),
+    *up_to(int(HALLS) + 1),
+    *up_to(STORAGE_TOP),
+    *up_to((1 << len(LETTERS)) - 1),
+]
+
+
+def parts(seats: int) -> list[tuple[str, Bounds]]:
     """What the row holds, for a game of so many players."""
     players = max(seats, 3)
+    copies = COPIES[seats]
     rows = [
-        ("round", int(ROUNDS) + 1),
-        ("phase", len(PHASES)),
-        ("research cards", len(LETTERS_OF_TRACK) * CARDS_OF_LETTER),
-        ("glory tiles", len(LETTERS) * TILES_OF_LETTER),
-        ("chancellors of busts", len(LETTERS) * len(CHANCELLORS)),
-        ("chancellors on offer", len(CHANCELLORS)),
-        ("row of each student", len(STUDENTS)),
-        ("copies of students", len(STUDENTS)),
-        ("professor of each chair", len(CHAIRS)),
-        ("copies of professors", len(CHAIRS)),
-        ("fixed costs by kind", len(CHAIRS) * len(KINDS)),
-        ("tutors in the supply", 1),
-        ("card of Ignotus", len(IGNOTUS_CARDS)),
-        ("cards of Ignotus to come", len(IGNOTUS_CARDS)),
-        ("own hand", len(SETUP_CARDS)),
-        ("own pick", len(SETUP_CARDS)),
+        ("round", flags(int(ROUNDS) + 1)),
+        ("phase", flags(len(PHASES))),
+        ("research cards", flags(len(LETTERS_OF_TRACK) * CARDS_OF_LETTER)),
+        ("glory tiles", flags(len(LETTERS) * TILES_OF_LETTER)),
+        ("chancellors of busts", flags(len(LETTERS) * len(CHANCELLORS))),
+        ("chancellors on offer", flags(len(CHANCELLORS))),
+        ("row of each student", up_to(ROWS, len(STUDENTS))),
+        ("copies of students", up_to(copies, len(STUDENTS))),
+        ("professor of each chair", up_to(len(PROFESSORS) - 1, len(CHAIRS))),
+        ("copies of professors", up_to(copies, len(CHAIRS))),
+        ("fixed costs by kind", up_to(int(FIFTEEN), len(CHAIRS) * len(KINDS))),
+        ("tutors in the supply", up_to(int(TUTORS))),
+        ("card of Ignotus", flags(len(IGNOTUS_CARDS))),
+        ("cards of Ignotus to come", flags(len(IGNOTUS_CARDS))),
+        ("own hand", flags(len(SETUP_CARDS))),
+        ("own pick", flags(len(SETUP_CARDS))),
     ]
     for seat in range(players):
-        rows += layout_player(seat)
+        rows += player_parts(seat)
     return rows
 
 
-def layout_player(seat: int) -> list[tuple[str, int]]:
+def player_parts(seat: int) -> list[tuple[str, Bounds]]:
     rows = [
-        (PLAIN, PLAIN_SIZE),
-        ("turn, place in the order, rank, reputation", 1 + 3 * RANKS),
-        ("kept setup cards", len(SETUP_CARDS)),
-        ("students", len(STUDENTS)),
-        ("professors", len(PROFESSORS)),
-        ("ready professors", len(PROFESSORS)),
-        ("bookmarks", len(PROFESSORS)),
-        ("chancellors", len(CHANCELLORS)),
-        ("busts", len(LETTERS)),
-        ("books by kind", len(KINDS)),
-        ("shelves", len(SHELVES)),
-        ("prices", int(POSITIONS)),
-        ("masters on sites", len(SITES)),
-        ("pieces on the bishop", 1),
+        (PLAIN, PLAIN_BOUNDS),
+        ("turn, place in the order, rank, reputation", flags(1 + 3 * RANKS)),
+        ("kept setup cards", flags(len(SETUP_CARDS))),
+        ("students", flags(len(STUDENTS))),
+        ("professors", flags(len(PROFESSORS))),
+        ("ready professors", flags(len(PROFESSORS))),
+        ("bookmarks", up_to(len(KINDS), len(PROFESSORS))),
+        ("chancellors", flags(len(CHANCELLORS))),
+        ("busts", flags(len(LETTERS))),
+        ("books by kind", up_to(BOOKS_TOP, len(KINDS))),
+        ("shelves", up_to(SHELF_TOP, len(SHELVES))),
+        ("prices", up_to(PRICE_TOP, int(POSITIONS))),
+        ("masters on sites", up_to(int(ALL_MASTERS), len(SITES))),
+        ("pieces on the bishop", up_to(BISHOP_TOP)),
     ]
-    return [(f"player {seat} {name}", number) for name, number in rows]
+    return [(f"player {seat} {name}", bounds) for name, bounds in rows]
 
 
-PLAYER_SIZE: Final[i64] = sum([size for _, size in layout_player(0)])
+PLAYER_SIZE: Final[i64] = sum([len(bounds) for _, bounds in player_parts(0)])
 
 
 def write_deal(board: Board, into: ObservationWriter) -> None:

@@ -7,9 +7,11 @@ from typing import Final
 from mypy_extensions import i16, i64
 
 from hightable.games.golem.box import (
+    ARTEFACTS,
     AUTOMA_RECORDS,
     BOOKS,
     BURIED,
+    CAULDRONS,
     CHARACTERS,
     COLOURS,
     COLUMNS,
@@ -20,67 +22,112 @@ from hightable.games.golem.box import (
     GOLEMS,
     GRAVES,
     HEIGHT,
+    LIBRARY_SIZE,
     LYING,
+    MARBLE_ACTIONS,
+    MARBLES,
+    MARKER_TOP,
     NEIGHBOURHOODS,
     PRINTED,
+    RESEARCH_TOP,
     RESOURCES,
+    ROUNDS,
+    ROW_ROOM,
     ROWS,
     SECTION_OF,
+    SECTIONS,
     SIDES,
-    SIZES,
     SMALL_TILES,
     STARTS,
     UPGRADES,
     WAITING,
 )
 from hightable.games.golem.rules.control import control_cost
-from hightable.games.golem.rules.scoring import progress
+from hightable.games.golem.rules.rounds import COURSE
+from hightable.games.golem.rules.scoring import (
+    BOOKS_GOAL,
+    CREATED_GOAL,
+    DESTROYED_GOAL,
+    GOLD_GOAL,
+    UPGRADES_GOAL,
+    progress,
+)
 from hightable.games.golem.state import NONE, ON_ROW, SHOWN, Board, Player
-from hightable.kernel import ObservationWriter
+from hightable.kernel import Bounds, ObservationWriter, flags, up_to
 
 GOLEM_CELLS: Final = 6
 TABLE_SIZE: Final = 4
 STANDING_SIZE: Final = 6
 
 
-def layout(seats: int) -> list[tuple[str, int]]:
+STORE: Final = 199
+POINTS: Final = 400
+PASSES: Final = 2
+
+
+def parts(seats: int) -> list[tuple[str, Bounds]]:
     """The row of numbers below, for a table with so many players; the automa is one more."""
     players = max(seats, 2)
+    marbles = [(0, min(held, ROW_ROOM)) for _ in ROWS for held in MARBLES[players]]
     shared = [
-        ("round, phase, book deck, goal deck", TABLE_SIZE),
-        ("marbles of each colour in each row", len(ROWS) * len(COLOURS)),
-        ("characters of the palace, those past left out", len(CHARACTERS)),
-        ("active character", len(CHARACTERS)),
-        ("neighbourhoods in town", len(NEIGHBOURHOODS)),
-        ("action tiles on display: place from the top, 0 if not there", PRINTED),
-        ("library: field, 0 if not there", len(BOOKS)),
-        ("graves taken", len(GRAVES)),
-        ("boards to choose from", len(SIDES)),
-        ("automa's card", len(AUTOMA_RECORDS)),
-        ("own goals", len(GOALS)),
-        ("own cards to choose from", len(GOALS)),
-        ("own start tiles", len(STARTS)),
-        ("own progress in each type of goal", len(GOAL_TYPES)),
+        (
+            "round, phase, book deck, goal deck",
+            [(0, ROUNDS), (0, len(COURSE)), (0, len(BOOKS)), (0, len(GOALS))],
+        ),
+        ("marbles of each colour in each row", marbles),
+        ("characters of the palace, those past left out", flags(len(CHARACTERS))),
+        ("active character", flags(len(CHARACTERS))),
+        ("neighbourhoods in town", flags(len(NEIGHBOURHOODS))),
+        (
+            "action tiles on display: place from the top, 0 if not there",
+            up_to(players + 1, PRINTED),
+        ),
+        ("library: field, 0 if not there", up_to(LIBRARY_SIZE, len(BOOKS))),
+        ("graves taken", flags(len(GRAVES))),
+        ("boards to choose from", flags(len(SIDES))),
+        ("automa's card", flags(len(AUTOMA_RECORDS))),
+        ("own goals", flags(len(GOALS))),
+        ("own cards to choose from", flags(len(GOALS))),
+        ("own start tiles", flags(len(STARTS))),
+        ("own progress in each type of goal", progress_bounds()),
     ]
     for seat in range(players):
-        shared += [(f"player {seat}: {name}", size) for name, size in PLAYER]
+        shared += [(f"player {seat}: {name}", bounds) for name, bounds in PLAYER]
+        standing = [(0, players), (0, PASSES), (0, 1), (0, len(GOALS)), (0, players - 1)]
+        shared += [
+            (f"player {seat}: rabbi: place from the top, 0 if not placed", up_to(players + 2)),
+            (
+                f"player {seat}: pass tile, passes, leash, goals held, place in turn order",
+                standing,
+            ),
+            (f"player {seat}: menorahs of the streets", flags(len(DISTRICTS))),
+        ]
     return shared
 
 
-PLAYER: Final[list[tuple[str, int]]] = [
-    ("clay, coins, knowledge, points", len(RESOURCES)),
-    ("students", len(DISTRICTS)),
-    ("golems: in town, lying, buried, district, section, control cost", GOLEMS * GOLEM_CELLS),
-    ("golem marker, research", 2),
-    ("upgrades", len(UPGRADES)),
-    ("small tiles: artefact row from 1, side", 2 * SMALL_TILES),
-    ("artefact board", len(SIDES)),
-    ("gold", len(SIZES)),
-    ("books in columns, from 1", COLUMNS * HEIGHT),
-    ("marbles taken", len(COLOURS)),
-    ("rabbi: place from the top, 0 if not placed", 1),
-    ("pass tile, passes, leash, goals held, place in turn order", 5),
-    ("menorahs of the streets", len(DISTRICTS)),
+def progress_bounds() -> Bounds:
+    """How far one can come in each type of goal."""
+    most = dict.fromkeys(range(len(GOAL_TYPES)), SECTIONS)
+    most[int(BOOKS_GOAL)] = len(BOOKS)
+    most[int(GOLD_GOAL)] = sum([int(room) for room in CAULDRONS])
+    most[int(UPGRADES_GOAL)] = len(UPGRADES)
+    most[int(CREATED_GOAL)] = GOLEMS
+    most[int(DESTROYED_GOAL)] = GOLEMS
+    return [(0, most[kind]) for kind in range(len(GOAL_TYPES))]
+
+
+ONE_GOLEM: Final = [*flags(3), (0, len(DISTRICTS)), (0, SECTIONS), (0, SECTIONS - 1)]
+PLAYER: Final[list[tuple[str, Bounds]]] = [
+    ("clay, coins, knowledge, points", [*up_to(STORE, len(RESOURCES) - 1), (0, POINTS)]),
+    ("students", [(1, SECTIONS)] * len(DISTRICTS)),
+    ("golems: in town, lying, buried, district, section, control cost", ONE_GOLEM * GOLEMS),
+    ("golem marker, research", [(0, MARKER_TOP), (0, RESEARCH_TOP)]),
+    ("upgrades", flags(len(UPGRADES))),
+    ("small tiles: artefact row from 1, side", [(0, ARTEFACTS), (0, 1)] * SMALL_TILES),
+    ("artefact board", flags(len(SIDES))),
+    ("gold", [(0, int(room)) for room in CAULDRONS]),
+    ("books in columns, from 1", up_to(len(BOOKS), COLUMNS * HEIGHT)),
+    ("marbles taken", up_to(MARBLE_ACTIONS, len(COLOURS))),
 ]
 
 

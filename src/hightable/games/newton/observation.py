@@ -13,65 +13,95 @@ from hightable.games.newton.box import (
     CARDS,
     CELLS,
     COLOURS,
-    KINDS,
+    COPIES,
+    CUBE_PLACES,
+    GAME,
     LEVELS,
     MASTERS,
+    PLACE_TILES,
     PLACES,
     PRINTED_SYMBOL,
+    ROOM,
+    ROUNDS,
     SIGHTS,
     SYMBOL,
     SYMBOLS,
     TECH,
+    TECH_TILES,
+    TOKENS,
+    TURNS,
     VOLUMES,
     WORK_SPACES,
+    WORK_TILES,
 )
+from hightable.games.newton.rules.draft import HAND
+from hightable.games.newton.rules.places import CUBES
 from hightable.games.newton.rules.quick import Basic
 from hightable.games.newton.rules.scoring import score
+from hightable.games.newton.rules.study import TILES
 from hightable.games.newton.rules.volumes import available, of_colour
 from hightable.games.newton.state import GAP, Board, Player
-from hightable.kernel import ObservationWriter, ones
+from hightable.kernel import Bounds, ObservationWriter, flags, ones, up_to
 
 ACTIONS: Final = len(SYMBOLS) - 1
 
 
-def layout(seats: int) -> list[tuple[str, int]]:
+POINTS: Final = 400
+PURSE: Final = 99
+STUDENTS: Final[int] = GAME["components"]["students_per_color"]
+CARDS_PER_LEVEL: Final[int] = GAME["components"]["action_cards_per_level"]
+VALUE: Final = 31
+VOLUMES_TOP: Final = 31
+SYMBOLS_TOP: Final = 15
+
+
+def parts(seats: int) -> list[tuple[str, Bounds]]:
     """What the row holds for a table with so many players; the viewer is player 0."""
+    turns = [(0, int(ROUNDS)), (0, int(TURNS)), (0, seats - 1)]
     rows = [
-        ("round, lap, turns until the viewer is first player", 3),
-        ("action under way", ACTIONS),
-        ("value left", 1),
-        ("tile on each place", len(PLACES)),
-        ("place of each University and Ancient Land", len(SIGHTS)),
-        ("tile on each Technology space", len(TECH)),
-        ("tile on each Work space", len(WORK_SPACES)),
-        ("bonus spaces with a token", len(BONUS_SPACES)),
-        ("token dealt to each bonus space", len(BONUS_SPACES)),
-        ("tiles in supply", len(KINDS)),
-        ("cards left in each deck", LEVELS),
-        ("cards face up", len(CARDS)),
-        ("own Masters in hand", len(MASTERS)),
-        ("own pack of Masters", len(MASTERS)),
+        ("round, lap, turns until the viewer is first player", turns),
+        ("action under way", flags(ACTIONS)),
+        ("value left", up_to(VALUE)),
+        ("tile on each place", tiles_on(len(PLACES), PLACE_TILES)),
+        ("place of each University and Ancient Land", up_to(len(PLACES) - 1, len(SIGHTS))),
+        ("tile on each Technology space", tiles_on(len(TECH), TECH_TILES)),
+        ("tile on each Work space", tiles_on(len(WORK_SPACES), WORK_TILES)),
+        ("bonus spaces with a token", flags(len(BONUS_SPACES))),
+        ("token dealt to each bonus space", [(-1, len(TOKENS) - 1)] * len(BONUS_SPACES)),
+        ("tiles in supply", [(0, int(copies)) for copies in COPIES]),
+        ("cards left in each deck", up_to(CARDS_PER_LEVEL, LEVELS)),
+        ("cards face up", flags(len(CARDS))),
+        ("own Masters in hand", flags(len(MASTERS))),
+        ("own pack of Masters", flags(len(MASTERS))),
     ]
     for player in range(seats):
-        rows += [(f"player {player} {what}", size) for what, size in PLAYER]
+        rows += [(f"player {player} {what}", bounds) for what, bounds in PLAYER]
     return rows
 
 
-PLAYER: Final = [
-    ("points, coins, potions, score", 4),
-    ("cubes, Bookshelf tiles, Masters in hand, medicine, tokens", 5),
-    ("colour", len(COLOURS)),
-    ("Study board", len(BOARDS)),
-    ("Scientist", len(PLACES)),
-    ("cubes on places", len(PLACES)),
-    ("Students on spaces", len(TECH)),
-    ("Marker", len(WORK_SPACES)),
-    ("books", len(CELLS)),
-    ("tiles", len(KINDS)),
-    ("cards: 1 in hand, 2 on the desk, 3 tucked", len(CARDS)),
-    ("Masters played", len(MASTERS)),
-    ("symbols", ACTIONS),
-    ("Volumes", len(VOLUMES)),
+def tiles_on(size: int, tiles: dict[int, list[str]]) -> Bounds:
+    """The tile on each space: one of those that may lie there, or -1 for none."""
+    return [(-1, len(tiles.get(space, [])) - 1) for space in range(size)]
+
+
+PLAYER: Final[list[tuple[str, Bounds]]] = [
+    ("points, coins, potions, score", [(0, POINTS), (0, PURSE), (0, PURSE), (0, POINTS)]),
+    (
+        "cubes, Bookshelf tiles, Masters in hand, medicine, tokens",
+        [(0, int(CUBES)), (0, int(TILES)), *up_to(HAND), *up_to(ROOM), *up_to(len(TOKENS))],
+    ),
+    ("colour", flags(len(COLOURS))),
+    ("Study board", flags(len(BOARDS))),
+    ("Scientist", flags(len(PLACES))),
+    ("cubes on places", [(0, CUBE_PLACES >> place & 1) for place in range(len(PLACES))]),
+    ("Students on spaces", up_to(STUDENTS, len(TECH))),
+    ("Marker", flags(len(WORK_SPACES))),
+    ("books", flags(len(CELLS))),
+    ("tiles", [(0, int(copies)) for copies in COPIES]),
+    ("cards: 1 in hand, 2 on the desk, 3 tucked", up_to(3, len(CARDS))),
+    ("Masters played", flags(len(MASTERS))),
+    ("symbols", up_to(SYMBOLS_TOP, ACTIONS)),
+    ("Volumes", up_to(VOLUMES_TOP, len(VOLUMES))),
 ]
 
 

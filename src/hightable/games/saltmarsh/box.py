@@ -12,6 +12,8 @@ QUAY_RECORDS: Final = by_id(data("saltmarsh", "quays")["quay"], "quays.toml")
 CARDS: Final[list[str]] = list(CARD_RECORDS)
 QUAYS: Final[list[str]] = list(QUAY_RECORDS)
 HOME: Final = 0
+TINY_CARDS: Final = [CARDS.index(card) for card in ("guild_hall", "smugglers_cove", "tollkeeper")]
+TINY_CRATE: Final = QUAYS.index("north")
 LISTS: Final = {"card": CARDS, "quay": QUAYS}
 NAMES: Final[dict[str, str]] = {
     name: record["name"]

@@ -16,6 +16,7 @@ from hightable.games.saltmarsh import (
 from hightable.games.saltmarsh.box import LISTS, NAMES
 from hightable.games.saltmarsh.ledger import LEDGER
 from hightable.games.saltmarsh.rules import scoring, setup
+from hightable.games.saltmarsh.rules.setup import TINY
 from hightable.games.saltmarsh.words import VOCABULARY
 from hightable.kernel import YES_NO, Game, Parts, Variant
 from hightable.texts import Languages
@@ -24,6 +25,9 @@ LANGUAGES: Final = Languages("hightable.games.saltmarsh", NAMES, LISTS)
 PARTS: Final = Parts(
     setup, scoring, seen, observation, determinize, invariants, describe, propose, effect_text
 )
-VARIANTS: Final[list[Variant]] = [Variant("draft", YES_NO, [1, 2, 3, 4])]
+VARIANTS: Final[list[Variant]] = [
+    Variant("draft", YES_NO, [1, 2, 3, 4]),
+    Variant("marsh", ["whole", TINY], [2], rare=True),
+]
 SALTMARSH: Final = Game("saltmarsh", 1, [1, 2, 3, 4], VOCABULARY, LANGUAGES, PARTS, VARIANTS)
 SALTMARSH.ledger = LEDGER

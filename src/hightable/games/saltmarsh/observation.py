@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from hightable.games.saltmarsh.box import CARDS, QUAYS
-from hightable.games.saltmarsh.state import Board, Player
-from hightable.kernel import ObservationWriter
+from hightable.games.saltmarsh.box import CARDS, HOME, QUAYS
+from hightable.games.saltmarsh.rules.setup import PACK
+from hightable.games.saltmarsh.state import COPIES, GUILD_TOP, Board, Player
+from hightable.kernel import Bounds, ObservationWriter, flags, up_to
+
+PURSE: Final = 99
+HANDFUL: Final = PACK + COPIES
 
 
-def layout(seats: int) -> list[tuple[str, int]]:
+def parts(seats: int) -> list[tuple[str, Bounds]]:
     """The row of numbers below, for a table with so many players; the Heron is one more."""
-    rows = [("crates", len(QUAYS)), ("deck", 1), ("own hand", len(CARDS)), ("own pack", len(CARDS))]
+    rows = [
+        ("crates", [(0, int(quay != HOME)) for quay in range(len(QUAYS))]),
+        ("deck", up_to(len(CARDS) * COPIES - seats * PACK)),
+        ("own hand", up_to(COPIES, len(CARDS))),
+        ("own pack", up_to(COPIES, len(CARDS))),
+    ]
     for seat in range(max(seats, 2)):
+        goods = [*up_to(PURSE, 2), *up_to(GUILD_TOP), *up_to(HANDFUL)]
         rows += [
-            (f"player {seat} coins, salt, guild, hand", 4),
-            (f"player {seat} quay", len(QUAYS)),
-            (f"player {seat} played", len(CARDS)),
+            (f"player {seat} coins, salt, guild, hand", goods),
+            (f"player {seat} quay", flags(len(QUAYS))),
+            (f"player {seat} played", up_to(COPIES, len(CARDS))),
         ]
     return rows
 

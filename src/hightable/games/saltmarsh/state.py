@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from hightable.kernel import Fields, State
 
 COPIES: Final = 2
-ROUNDS: Final = 4
 GUILD_TOP: Final = 8
 NOBODY: Final = -1
 

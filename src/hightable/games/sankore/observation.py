@@ -13,6 +13,7 @@ from mypy_extensions import i16, i64
 
 from hightable.games.sankore.box.areas import (
     CELLS,
+    NODES,
     SLOTS,
     SPACES,
     TOKEN_SPACES,
@@ -20,16 +21,27 @@ from hightable.games.sankore.box.areas import (
     token_spaces,
 )
 from hightable.games.sankore.box.components import (
+    BOOKS_EACH,
     CLASS_SPACES,
+    CLASS_TILES,
+    DOUBLES,
     EVERY,
+    FAVOUR_END,
+    FAVOURS_LIMIT,
     GRADUATIONS,
     OBJECTIVES,
     PIECES_EACH,
+    PRESTIGE_EACH,
     SANKORE_DISCIPLINE,
     SANKORE_TILES,
+    SCHOLAR_TURNS,
+    SCHOLARS,
     SECTION_SLOTS,
+    SHELF_SIZE,
     SHELVES,
+    SKILLS,
     STUDENT_SPACES,
+    STUDENTS_EACH,
     TRACK_KNOWLEDGE,
 )
 from hightable.games.sankore.decode.cards import MORE_KNOWLEDGE
@@ -37,56 +49,96 @@ from hightable.games.sankore.rules.establish import OPEN, PILES, open_tiles
 from hightable.games.sankore.rules.knowledge import card_knowledge, shared_knowledge
 from hightable.games.sankore.rules.madrasa import lowest_cell
 from hightable.games.sankore.state import Board, Player
-from hightable.kernel import ObservationWriter, ones
+from hightable.kernel import Bounds, ObservationWriter, flags, ones, up_to
 
 QUEUE_ROOM: Final = 7
 SCORINGS: Final = 8
 SCHOLAR_ROOM: Final = 8
 OWN: Final = 11
 TOKENS_AT: Final = vec[i64](token_spaces() + book_spaces())
-PLAYER: Final[list[tuple[str, int]]] = [
-    ("gold, salt, inspiration, disc, Favour tiles, cards in hand", 6),
-    ("Camel, class taught, active student, the space it left, class bonus", 5),
-    ("Books", EVERY),
-    ("Prestige", EVERY),
-    ("pieces on the tracks", EVERY),
-    ("Knowledge", EVERY),
-    ("students", len(STUDENT_SPACES)),
-    ("classes", len(CLASS_SPACES)),
-    ("Skill tiles", EVERY * SECTION_SLOTS),
-    ("Graduation tiles", len(GRADUATIONS)),
-    ("graduates", len(GRADUATIONS)),
-    ("Objective cards completed", len(OBJECTIVES)),
-    ("Sankoré tiles kept", len(SANKORE_TILES)),
+ROUNDS_TOP: Final = 999
+STORE: Final = 49
+CARDS_TOP: Final = 9
+KNOWLEDGE_TOP: Final = 49
+SHARED_TOP: Final = 15
+BONUS_TOP: Final = 15
+PLAYER: Final[list[tuple[str, Bounds]]] = [
+    (
+        "gold, salt, inspiration, disc, Favour tiles, cards in hand",
+        [*up_to(STORE, 3), *up_to(FAVOUR_END), *up_to(FAVOURS_LIMIT), *up_to(CARDS_TOP)],
+    ),
+    (
+        "Camel, class taught, active student, the space it left, class bonus",
+        [
+            *up_to(len(NODES) - 1),
+            *up_to(len(CLASS_SPACES)),
+            *up_to(EVERY),
+            *up_to(len(STUDENT_SPACES)),
+            *up_to(BONUS_TOP),
+        ],
+    ),
+    ("Books", up_to(BOOKS_EACH, EVERY)),
+    ("Prestige", up_to(PRESTIGE_EACH, EVERY)),
+    ("pieces on the tracks", up_to(PIECES_EACH, EVERY)),
+    ("Knowledge", up_to(KNOWLEDGE_TOP, EVERY)),
+    ("students", up_to(EVERY, len(STUDENT_SPACES))),
+    ("classes", up_to(len(CLASS_TILES), len(CLASS_SPACES))),
+    ("Skill tiles", up_to(len(SKILLS), EVERY * SECTION_SLOTS)),
+    ("Graduation tiles", flags(len(GRADUATIONS))),
+    ("graduates", flags(len(GRADUATIONS))),
+    ("Objective cards completed", flags(len(OBJECTIVES))),
+    ("Sankoré tiles kept", flags(len(SANKORE_TILES))),
 ]
-TABLE: Final[list[tuple[str, int]]] = [
-    ("round, lowest empty cell, first player", 3),
-    ("pieces on the spaces", len(SPACES)),
-    ("tokens on the spaces", TOKEN_SPACES),
-    ("disciplines in the Madrasa", len(CELLS)),
-    ("stars in the Madrasa", len(CELLS)),
-    ("students in the Madrasa", EVERY),
-    ("tiles on the regions", len(SLOTS)),
-    ("Shared Knowledge", EVERY),
-    ("queues from the left", EVERY * QUEUE_ROOM),
-    ("Books on the shelves", SHELVES * EVERY),
-    ("supply of Books, Prestige, double-star tiles", 3 * EVERY),
-    ("draft", EVERY),
-    ("open class tiles and the size of their piles", EVERY * PILES * (OPEN + 1)),
-    ("level-3 classes", EVERY),
-    ("Graduation tiles left", len(GRADUATIONS)),
-    ("Overflow", 2 * EVERY * EVERY),
-    ("scorings done", SCORINGS),
-    ("own cards", len(OBJECTIVES)),
-    ("Scholar: level, turn, discipline, cards left, bag", SCHOLAR_ROOM),
+SHELF_ROOM: Final = [
+    max([int(sizes[shelf]) for sizes in SHELF_SIZE if shelf < len(sizes)])
+    for shelf in range(SHELVES)
+]
+PILE_ROOM: Final = len(CLASS_TILES) // (EVERY * PILES)
+MARKET: Final = [*up_to(len(CLASS_TILES), OPEN), (0, PILE_ROOM)] * (EVERY * PILES)
+OVERFLOWN: Final = [*up_to(BOOKS_EACH, EVERY * EVERY), *up_to(PRESTIGE_EACH, EVERY * EVERY)]
+SUPPLY: Final = [
+    *up_to(BOOKS_EACH, EVERY),
+    *up_to(PRESTIGE_EACH, EVERY),
+    *[(0, len(doubles)) for doubles in DOUBLES],
+]
+SCHOLAR: Final[Bounds] = [
+    (0, len(SCHOLARS)),
+    (0, len(SCHOLAR_TURNS)),
+    (-1, EVERY),
+    (0, len(OBJECTIVES)),
+    *up_to(STUDENTS_EACH, EVERY),
 ]
 
 
-def layout(seats: int) -> list[tuple[str, int]]:
+def parts(seats: int) -> list[tuple[str, Bounds]]:
     """The row of numbers below, for a table with so many players."""
-    rows = list(TABLE)
-    for at in range(max(seats, 2)):
-        rows += [(f"player {at} {name}", size) for name, size in PLAYER]
+    players = max(seats, 2)
+    rows = [
+        (
+            "round, lowest empty cell, first player",
+            [(0, ROUNDS_TOP), (0, len(CELLS)), (0, players - 1)],
+        ),
+        ("pieces on the spaces", up_to(players, len(SPACES))),
+        ("tokens on the spaces", up_to(EVERY, TOKEN_SPACES)),
+        ("disciplines in the Madrasa", up_to(EVERY, len(CELLS))),
+        ("stars in the Madrasa", flags(len(CELLS))),
+        ("students in the Madrasa", flags(EVERY)),
+        ("tiles on the regions", up_to(len(SANKORE_TILES), len(SLOTS))),
+        ("Shared Knowledge", up_to(SHARED_TOP, EVERY)),
+        ("queues from the left", up_to(EVERY, EVERY * QUEUE_ROOM)),
+        ("Books on the shelves", [(0, room) for room in SHELF_ROOM for _ in range(EVERY)]),
+        ("supply of Books, Prestige, double-star tiles", SUPPLY),
+        ("draft", up_to(EVERY, EVERY)),
+        ("open class tiles and the size of their piles", MARKET),
+        ("level-3 classes", flags(EVERY)),
+        ("Graduation tiles left", flags(len(GRADUATIONS))),
+        ("Overflow", OVERFLOWN),
+        ("scorings done", flags(SCORINGS)),
+        ("own cards", flags(len(OBJECTIVES))),
+        ("Scholar: level, turn, discipline, cards left, bag", SCHOLAR),
+    ]
+    for at in range(players):
+        rows += [(f"player {at} {name}", bounds) for name, bounds in PLAYER]
     return rows
 
 

@@ -14,8 +14,6 @@ from hightable.games.saltmarsh.state import Board, Player
 from hightable.games.saltmarsh.words import GO, STOP
 from hightable.kernel import BIT
 
-REACH: Final = 3
-
 
 class Sail(Turn):
     """Enter up to `left` more quays, paying each toll; stop where you like. [§3]"""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from math import perm
 from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.saltmarsh.box import CARDS, HOME, QUAYS
+from hightable.games.saltmarsh.box import CARDS, HOME, QUAYS, TINY_CARDS, TINY_CRATE
 from hightable.games.saltmarsh.effects import Act, Ask
 from hightable.games.saltmarsh.rules.solo import HERON
-from hightable.games.saltmarsh.rules.turn import TURNS
+from hightable.games.saltmarsh.rules.turn import TINY_TURNS, TURNS
 from hightable.games.saltmarsh.state import COPIES, NOBODY, Board, Player
 from hightable.games.saltmarsh.words import KEEP
 from hightable.kernel import Options, confirms, shuffle
@@ -17,10 +18,13 @@ from hightable.kernel import Options, confirms, shuffle
 COINS: Final = 3
 PACK: Final = 3
 KEPT: Final = 2
+TINY: Final = "tiny"
 
 
 def new(seats: int, seed: bytes, options: Options) -> Board:
     """Deal the packs, put out the crates, and begin with the draft. [§1]"""
+    if options.get("marsh") == TINY:
+        return new_tiny(seats, seed, options)
     deck = list(range(len(CARDS))) * COPIES
     board = Board(seed, seats, [], deck, (1 << len(QUAYS)) - 1 - (1 << HOME))
     board.confirms = confirms(options)
@@ -38,6 +42,24 @@ def new(seats: int, seed: bytes, options: Options) -> Board:
         deal_hands(board)
     board.run()
     return board
+
+
+def new_tiny(seats: int, seed: bytes, options: Options) -> Board:
+    """One card of three for everybody, no coins, one crate, and no draft. [§8]"""
+    board = Board(seed, seats, [], TINY_CARDS[:], 1 << TINY_CRATE)
+    board.confirms = confirms(options)
+    shuffle(board, board.deck)
+    for seat in range(seats):
+        hand = [board.deck.pop()]
+        board.players.append(Player(seat, 0, 0, HOME, 0, NOBODY, hand, [], []))
+    board.push(0, TINY_TURNS)
+    board.run()
+    return board
+
+
+def deals(seats: int, options: Options) -> int:
+    """How many deals there are, all equally likely; 0 are too many to be told. [§8]"""
+    return perm(len(TINY_CARDS), seats) if options.get("marsh") == TINY else 0
 
 
 def deal_hands(board: Board) -> None:

@@ -9,32 +9,45 @@ from mypy_extensions import i64
 from hightable.games.saltmarsh.decode import ON_PLAY
 from hightable.games.saltmarsh.effects import Act
 from hightable.games.saltmarsh.rules.quick import Turn
-from hightable.games.saltmarsh.rules.sail import REACH, SAIL_OUT
-from hightable.games.saltmarsh.state import ROUNDS, Board, Player
+from hightable.games.saltmarsh.rules.sail import SAIL_OUT
+from hightable.games.saltmarsh.state import Board, Player
 from hightable.games.saltmarsh.words import END_TURN, PLAY, SAIL, TRADE
 from hightable.kernel import Confirm
 
 TRADE_COINS: Final = 2
+ROUNDS: Final = 4
+REACH: Final = 3
+TINY_ROUNDS: Final = 2
+TINY_REACH: Final = 1
 
 
 class Turns(Act):
     """The next turn, number `played`, clockwise; after the last one the game is over. [§2]"""
 
+    def __init__(self, rounds: i64, menu: Menu) -> None:
+        super().__init__()
+        self.rounds = rounds
+        self.menu = menu
+
     def happen(self, board: Board, me: Player, played: i64) -> None:
         seats = len(board.players)
-        if played < ROUNDS * seats:
+        if played < self.rounds * seats:
             board.barrier("turn")
             board.note("turn", played % seats, played // seats + 1)
             board.push(0, self, played + 1)
             board.confirm(played % seats, CONFIRM)
-            board.push(played % seats, MENU)
+            board.push(played % seats, self.menu)
 
 
 class Menu(Turn):
-    """Sail, play a card, or trade. [§2]"""
+    """Sail as far as the boats reach, play a card, or trade. [§2]"""
 
     prompt = "menu"
     rule = "§2"
+
+    def __init__(self, reach: i64) -> None:
+        super().__init__()
+        self.reach = reach
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
         board.offer(SAIL)
@@ -44,7 +57,7 @@ class Menu(Turn):
 
     def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
         if word == SAIL:
-            board.push(me.seat, SAIL_OUT, REACH)
+            board.push(me.seat, SAIL_OUT, self.reach)
         elif word == TRADE:
             me.coins += TRADE_COINS
         else:
@@ -64,5 +77,6 @@ def play(board: Board, me: Player, card: i64) -> None:
 
 
 CONFIRM: Final = Confirm(END_TURN, "§2")
-TURNS: Final = Turns()
-MENU: Final = Menu()
+MENU: Final = Menu(REACH)
+TURNS: Final = Turns(ROUNDS, MENU)
+TINY_TURNS: Final = Turns(TINY_ROUNDS, Menu(TINY_REACH))

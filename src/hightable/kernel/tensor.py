@@ -1,0 +1,62 @@
+"""What a seat sees and may answer as plain lists, for programs that ask for lists, not memory.
+
+Most numbers are nothing: a list begins as a copy of nothing, and what is something is put in.
+Numbers that are common are made once and shared.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from hightable.kernel.game import Game
+from hightable.kernel.observation import ObservationWriter
+from hightable.kernel.state import State
+
+COMMON: Final = 256
+FLOATS: Final[list[object]] = [float(number) for number in range(COMMON)]
+ONE: Final[object] = 1
+
+
+class ListWriter:
+    """Lists for the seats of a table of one game."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game = game
+        self.seats: i64 = seats
+        self.width: i64 = sum([size for _, size in game.layout(seats)])
+        self.clean = vec[i16]([0] * int(self.width))
+        self.nothing: list[object] = [0.0] * (seats + int(self.width))
+        self.no_words: list[object] = [0] * len(game.vocabulary.texts)
+
+    def cells(self, state: State, seat: i64) -> vec[i16]:
+        """A seat's row in memory of its own."""
+        cells = self.clean[:]
+        self.game.parts.observation.write_deal(state, ObservationWriter(cells))
+        self.game.write(state, seat, ObservationWriter(cells))
+        return cells
+
+    def row(self, state: State, seat: int) -> bytes:
+        """A seat's row, numbers of two bytes."""
+        return bytes(memoryview(self.cells(state, seat)))
+
+    def tensor(self, state: State, seat: i64) -> list[object]:
+        """Which player it is, 1 in one of as many numbers as there are seats; then the row."""
+        found, cells, common = self.nothing[:], self.cells(state, seat), FLOATS
+        first, width = self.seats, self.width
+        for at in range(width):
+            number = i64(cells[at])
+            if number:
+                known = 0 < number < COMMON
+                found[first + at] = common[number] if known else float(number)
+        found[seat] = common[1]
+        return found
+
+    def mask(self, state: State) -> list[object]:
+        """1 for every word that is offered, 0 for the others."""
+        found, words = self.no_words[:], state.words
+        for at in range(state.count):
+            found[words[at]] = ONE
+        return found
