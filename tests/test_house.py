@@ -157,7 +157,7 @@ CALLED_FROM_OUTSIDE = {
     "Projection",  # people, as an evaluator of OpenSpiel
     "_repr_svg_",  # notebooks
     "action_masks",  # sb3-contrib
-    "state_space", "_skip_agent_selection",  # PettingZoo
+    "state_space", "_skip_agent_selection", "agent_iter",  # PettingZoo
     "max_chance_nodes_in_history", "make_py_observer", "current_player", "_legal_actions",
     "is_terminal",
     "_apply_action", "_action_to_string", "returns", "resample_from_infostate", "prior", "evaluate",
