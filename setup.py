@@ -46,7 +46,7 @@ def size(extension: object) -> int:
 
 def extensions() -> list[object]:
     """The libraries, the largest first, and the modules that point into them."""
-    if os.environ.get("HIGHTABLE_PURE") == "1":
+    if os.environ.get("HIGHTABLE_PURE") == "1" or not is_built():
         return []
     if BUILT:
         paths = [path.relative_to(BUILT) for path in sorted(Path(BUILT).rglob("*.so"))]
@@ -71,6 +71,11 @@ def extensions() -> list[object]:
         extension.optional = os.environ.get("HIGHTABLE_COMPILED") != "1"
         extension.extra_compile_args = [*extension.extra_compile_args, *INWARD]
     return sorted(built, key=size, reverse=True)
+
+
+def is_built() -> bool:
+    """Is something to be built? Installers first ask twice what is needed and what it is called."""
+    return any(word.startswith(("build", "bdist", "editable", "install")) for word in sys.argv[1:])
 
 
 def say(text: str) -> None:
