@@ -120,7 +120,7 @@ def strike(
 def finish(found: Storm, times: int, report: Any) -> None:
     """The last look, and what was wrong if anything was."""
     report(times, found.close_the_books())
-    for wrong in found.witness.wrong[:SHOWN]:
+    for wrong in [*found.witness.wrong[:SHOWN], *found.traces()[:SHOWN]]:
         CONSOLE.print(f"  {wrong}", markup=False)
 
 

@@ -30,6 +30,8 @@ BALLAST = 64 * 1024
 DISK = "16m"
 TABLE = {"game": "newton", "seats": "1", "kind0": "here", "name0": "Ada"}
 UNAVAILABLE = 503
+TRACE = "Traceback"
+LONGEST = 4000
 Report = Callable[[int, Counter[str]], None]
 
 
@@ -93,8 +95,13 @@ class Storm:
         found["stuck"] = self.stuck
         found["turned away"] = self.crowd.turned_away
         found["wrong answers"] = len(self.witness.wrong)
-        found["traces"] = sum(house.logged().count("Traceback") for house in self.houses)
+        found["traces"] = len(self.traces())
         return found
+
+    def traces(self) -> list[str]:
+        """What went wrong unforeseen, as the logs tell it."""
+        logged = [house.logged().split(TRACE)[1:] for house in self.houses]
+        return [TRACE + told[:LONGEST] for house in logged for told in house]
 
     def close_the_books(self) -> Counter[str]:
         """Nobody moves any more: compare once more, and open every table there ever was, with a
