@@ -44,13 +44,15 @@ TABS: Final[tuple[tuple[str, str, int | None], ...]] = (
     ("theology_east", "theology", 1),
     ("mathematics", "mathematics", None),
     ("law", "law", None),
-    ("queues", "queues", None),
+    ("queues", "queues", 0),
     ("library", "library", None),
     ("market", "market", None),
     ("school", "school", 0),
     ("pieces", "school", 1),
     ("treasury", "treasury", None),
     ("favours", "favours", None),
+    ("favour_first", "favour", 0),
+    ("favour_last", "favour", 1),
     ("graduation", "graduation", 0),
 )
 Spots = dict[str, Point]
@@ -73,7 +75,7 @@ SPOTS: Final[dict[str, Spots]] = {
     "law": small(SPACES),
     "school": small(FEET) | {space: class_corner(space) for space in CLASS_SPACE_RECORDS},
 }
-STRIPS: Final = ("graduation",)
+STRIPS: Final = ("favour", "graduation", "queues")
 PARTS: Final = {name: [part(said) for said in LAYOUT[name]["parts"]] for name in (*SPOTS, *STRIPS)}
 
 
