@@ -28,7 +28,7 @@ def vp(x: float, y: float, r: float, n: Numeral) -> Markup:
 @kept
 def inside(x: float, y: float, r: float, n: Numeral, fill: str) -> Markup:
     """A number inside a round icon; two digits are set smaller, nothing below the least size."""
-    size = max(LEAST, r * 0.95 if len(str(n)) > 1 else max(r * 1.13, min(FIGURE, r * 1.8)))
+    size = max(LEAST, r * 0.95 if len(str(n)) > 1 else max(r * 1.13, min(FIGURE, r * 1.9)))
     return text(x, y + size * 0.355, n, size, fill=fill, font_weight=700)
 
 

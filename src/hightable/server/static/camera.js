@@ -1,4 +1,5 @@
 // Zoom and pan: the viewBox is the camera, the same for both sheets of a region.
+import { targetAt } from "./aim.js";
 import { $$, body, isStaged, phone, put, tablet } from "./dom.js";
 import { framesOf } from "./frames.js";
 import { fit } from "./stage.js";
@@ -102,7 +103,7 @@ function wheel(event) {
 addEventListener("wheel", wheel, { passive: false });
 addEventListener("dblclick", (event) => {
   const sheet = sheetAt(event);
-  if (!sheet || event.target.closest("[data-move]")) return;
+  if (!sheet || targetAt(event.clientX, event.clientY, true)) return;
   if (sheet.dataset.zoomed) goHome(sheet);
   else zoom(sheet, 2, event.clientX, event.clientY);
 });

@@ -67,8 +67,8 @@ function place(box, at, element) {
     [x, at.top - height - GAP],
     [x, at.bottom + GAP],
   ];
-  const own = element.dataset.move;
-  const free = $$(KEPT_FREE).filter((lit) => lit.dataset.move !== own);
+  const own = $(`#actions [data-move="${CSS.escape(element.dataset.move || "")}"]`);
+  const free = $$(KEPT_FREE).filter((lit) => lit !== element && lit !== own);
   const taken = free.map((lit) => lit.getBoundingClientRect()).filter((lit) => lit.width);
   const fits = ([left, top]) => {
     const inside = left >= MARGIN && top >= MARGIN;
