@@ -1,52 +1,28 @@
-"""Lessons in the browser: all of them by clicks, some by keys and on a phone; wrong clicks too."""
+"""Lessons in the browser, each by mouse, finger or keys in turn, with an error at each step."""
 
 from __future__ import annotations
 
 import json
+import os
+import sys
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from browser.conftest import DESKTOP, PHONE, Opener, picture
+from browser.conftest import DESKTOP, GAMES, PHONE, Opener, picture
+from browser.pupil import FINGER, KEYS, MOUSE, WAYS, begin, play
 from playwright.sync_api import Page
 
-from hightable.lessons import lesson, lessons
+from hightable.lessons import Lesson, lesson, lessons
 
-# Clicks through the pages of the card, says something wrong, then does what is waited for.
-PLAY = """async () => {
-  const $ = s => document.querySelector(s);
-  const shown = s => [...document.querySelectorAll(s)].filter(e => e.getClientRects().length);
-  const card = () => $('#lesson');
-  const till = async holds => {
-    for (const end = performance.now() + 20000; !holds(); await new Promise(r => setTimeout(r)))
-      if (performance.now() > end) throw Error('nothing happens at ' + card().dataset.at);
-  };
-  const click = e => e.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  const done = { moves: 0, answers: 0, dark: 0 };
-  while (true) {
-    while (!$('[data-lesson-way=next]').hidden) click($('[data-lesson-way=next]'));
-    if (card().dataset.done) return done;
-    const before = card().dataset.at, wanted = JSON.parse(card().dataset.wanted);
-    const wrong = shown('[data-move]').find(e => !wanted.includes(e.dataset.move));
-    if (wrong) {
-      click(wrong);
-      if (!$('#lesson .answer').textContent) throw Error('no answer to ' + wrong.dataset.move);
-      done.answers += 1;
-    }
-    if (!$('#spot').hasAttribute('hidden')) done.dark += 1;
-    const target = shown('[data-move]').find(e => e.dataset.move === wanted[0]);
-    if (!target) throw Error('nothing to click for ' + wanted[0]);
-    click(target);
-    done.moves += 1;
-    await till(() => card().dataset.at !== before && !document.body.matches('.busy'));
-  }
-}"""
+# Each lesson in one of the ways; with HIGHTABLE_LESSONS=all (`make lessons`) in each of them.
+ALL = os.environ.get("HIGHTABLE_LESSONS") == "all"
+SIZES = {MOUSE: DESKTOP, FINGER: PHONE, KEYS: DESKTOP}
 
 
-def begin(page: Page, game: str, name: str) -> None:
-    answer = page.request.post(f"/learn/{game}/{name}", max_redirects=0)
-    assert answer.status == 303, answer.text()
-    page.goto(answer.headers["location"])
-    page.wait_for_selector("body[data-net=on] #lesson:not([hidden])")
+def taken(game: str, way: str) -> list[Lesson]:
+    """The lessons of a game that are played in a way."""
+    turn = GAMES.index(game) + WAYS.index(way)
+    return [one for at, one in enumerate(lessons(game), turn) if ALL or at % len(WAYS) == 0]
 
 
 def violations(page: Page) -> list[str]:
@@ -54,15 +30,21 @@ def violations(page: Page) -> list[str]:
     return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found]
 
 
-def test_every_lesson_is_clicked_to_its_end_and_remembered(browse: Opener, game: str) -> None:
-    page = browse(DESKTOP)
-    for one in lessons(game):
+@pytest.mark.parametrize("way", WAYS)
+def test_every_lesson_is_played_to_its_end_and_remembered(
+    browse: Opener, game: str, way: str
+) -> None:
+    page, told = browse(SIZES[way]), []
+    for one in taken(game, way):
         begin(page, game, one.name)
-        done = page.evaluate(PLAY)
-        assert done["moves"] == sum(len(step.do) for step in one.steps), one.key
-        assert done["answers"] > 0
+        done = play(page, way)
+        told.append(f"{one.key} by {way}: {done}")
+        assert done.moves == sum(len(step.do) for step in one.steps), one.key
+        assert done.answers > 0, one.key
+        assert done.silent == 0 or way == KEYS, one.key
     page.goto(f"/learn/{game}")
-    assert page.locator(".lessons li.done").count() == len(lessons(game))
+    assert page.locator(".lessons li.done").count() == len(told)
+    sys.stdout.write("\n".join(told) + "\n")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from server.house import House, Person
+from server.house import House, Person, offered, until
 
 from hightable.lessons import lesson
+from hightable.lessons.about import about
 
 
 @pytest.fixture(scope="module")
@@ -107,10 +108,37 @@ def test_a_game_has_its_page_its_rules_with_contents_and_its_icons(
     pupil: Person, game: str
 ) -> None:
     page = pupil.http.get(f"/game/{game}").text
-    assert page.count("svgView") == 4
+    assert page.count("svgView") == 1 + len(about(game).turn)
     assert f"hightable edition new {game}" in page
     rules = pupil.http.get(f"/rules/{game}").text
+    assert rules.count("svgView") == len(about(game).pictures) > 4
     anchors = set(re.findall(r'href="#(rule-[^"]+)"', rules))
     assert len(anchors) > 15
     assert anchors <= set(re.findall(r'id="(rule-[^"]+)"', rules))
     assert len(re.findall("<li>", pupil.http.get(f"/game/{game}/aid").text)) > 15
+
+
+def test_a_first_game_says_once_what_can_be_done(pupil: Person) -> None:
+    first = pupil.http.post("/play/newton?how=first", follow_redirects=False).headers["location"]
+    id = first.split("/t/")[1]
+    assert until(lambda: bool(offered(pupil.page(id)))), "others may begin"
+    page = pupil.page(id)
+    assert 'class="can-do"' in page
+    assert "play one of them" in page
+    assert 'class="can-do"' in pupil.page(id)
+    word = min(offered(page))
+    assert pupil.submit(id, word, place_of(page))["status"] == "stored"
+    pupil.undo(id, 0, place_of(pupil.page(id)))
+    assert offered(pupil.page(id)) == offered(page)
+    assert 'class="can-do"' not in pupil.page(id), "once is enough"
+
+
+def test_at_other_tables_nothing_is_explained(pupil: Person) -> None:
+    usual = pupil.http.post("/play/newton", follow_redirects=False).headers["location"]
+    assert 'class="can-do"' not in pupil.page(usual.split("/t/")[1])
+
+
+def place_of(page: str) -> int:
+    found = re.search(r'data-seq="(\d+)"', page)
+    assert found
+    return int(found[1])

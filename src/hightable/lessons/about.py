@@ -21,7 +21,8 @@ class Preset(NamedTuple):
 class About(NamedTuple):
     """A game in a few words: its length and weight, its aim, a turn, and how it scores.
 
-    `weight` is one to five. `turn` are sentences with the region of the table that shows them.
+    `weight` is one to five. `turn` are sentences with the region of the table that shows them;
+    `pictures` the regions that are drawn in the rules, by the number of a section.
     """
 
     minutes: int
@@ -31,8 +32,10 @@ class About(NamedTuple):
     motto: str
     aim: str
     best: str
+    alone: str
     turn: tuple[tuple[str, str], ...]
     scoring: tuple[str, ...]
+    pictures: dict[str, str]
 
 
 @cache
@@ -48,8 +51,10 @@ def about(game: str, language: str = ENGLISH) -> About:
         said["motto"],
         said["aim"],
         said["best"],
+        said["alone"],
         tuple((part["region"], part["say"]) for part in said["turn"]),
         tuple(said["scoring"]),
+        found["pictures"],
     )
 
 

@@ -15,6 +15,7 @@ from hightable.kernel import Outcome, Table
 from hightable.server.page import hint, summary, tray
 from hightable.server.page.chips import outcome_chips
 from hightable.server.page.direct import is_plain
+from hightable.server.page.explained import explained
 from hightable.server.page.gestures import Proposal, before, proposal
 from hightable.server.page.marks import button, icon, picture
 from hightable.server.page.viewpoint import Viewpoint, ahead
@@ -143,7 +144,8 @@ def head(now: Question) -> Markup:
     if table.state.is_ending:
         return asked(prompt(house.say("table", "confirm_asked")), rule(house, table))
     ways = join(hint.ask(now.room, now.look), rule(house, table))
-    return asked(prompt(table.prompt(house.language)), ways, crumbs(now))
+    said = join(explained(now.room, now.look), crumbs(now))
+    return asked(prompt(table.prompt(house.language)), ways, said)
 
 
 def grab(house: Translation) -> Markup:

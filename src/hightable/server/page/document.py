@@ -28,7 +28,9 @@ def plain_page(house: Translation, title: str, *content: Any) -> str:
     """A page without a table."""
     symbols = el("svg", el("defs", kit()), width=0, height=0, class_="sr", aria_hidden="true")
     home = el("a", house.say("lobby", "title"), href="/", class_="brand")
-    body = join(symbols, el("header", home, class_="plain-top"), el("main", content, class_="page"))
+    mine = el("a", house.say("mine", "title"), href="/mine")
+    top = el("header", home, mine, class_="plain-top")
+    body = join(symbols, top, el("main", content, class_="page"))
     return document(house, title, "house", body, class_="plain")
 
 

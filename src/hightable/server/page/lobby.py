@@ -25,7 +25,7 @@ from hightable.server.store.taught import is_lesson
 from hightable.texts import Translation
 
 FEW = 3
-ART = 62
+ART, WHOLE = 62, 100
 FRAME = 10
 HEAVIEST = 5
 SYMBOL = '<symbol id="{}" viewBox="([^"]*)">(.*?)</symbol>'
@@ -62,8 +62,13 @@ def lobby(house: Translation, store: Store, holder: str, club: Markup | None = N
         house,
         house.say("lobby", "title"),
         el("h1", house.say("lobby", "title"), class_="sr"),
-        el("p", house.say("lobby", "motto"), class_="motto"),
         listing(house, "yours", [line(house, row, seats, holder) for row, seats in running], True),
+        el(
+            "p",
+            el("span", house.say("lobby", "motto"), class_="motto"),
+            el("span", house.say("lobby", "at_once")),
+            class_="part",
+        ),
         el(
             "section",
             [tile(house, game, "play" if running or at else "go") for at, game in games],
@@ -72,9 +77,8 @@ def lobby(house: Translation, store: Store, holder: str, club: Markup | None = N
         ),
         listing(house, "finished", [line(house, row, seats, holder) for row, seats in over]),
         club,
-        el("p", el("a", house.say("mine", "title"), href="/mine", class_="button")),
-        bring(house),
-        languages(house, "/"),
+        friends(house),
+        el("div", bring(house), languages(house, "/"), class_="out-of-the-way"),
     )
 
 
@@ -107,14 +111,15 @@ def figure(name: str) -> Markup | None:
 
 
 def art(house: Translation, name: str, region: str = "") -> str:
-    """A part of the game's picture: a region of it, or the best of its first one."""
+    """A part of the game's picture, as wide as high and half as much again: of a region, or the
+    best of its first one."""
     view = view_of(name)
     shown = view.region(region) if region else view.regions[0]
     x, y = view.places()[shown.name]
-    width, height = shown.width, shown.height
+    width = shown.width * (WHOLE if region else ART) // 100
     if not region:
         x, y = x + FRAME, y + FRAME
-        width, height = width * ART // 100, width * ART * 2 // 300
+    width, height = min(width, shown.height * 3 // 2), min(shown.height, width * 2 // 3)
     part = f"viewBox({x + GAP},{y + GAP},{width},{height});preserveAspectRatio(xMinYMin%20slice)"
     return f"/picture/{name}.svg?in={house.language}&{version()}#svgView({part})"
 
@@ -141,13 +146,34 @@ def learn(house: Translation, game: Game) -> Markup:
     return el("a", house.say("lobby", "learn"), href=f"/learn/{game.name}", class_="button")
 
 
+def alone(house: Translation, game: Game, kind: str) -> Markup:
+    """A game of one, or against the game's own opponent, dealt at once."""
+    label = el("button", house.say("lobby", "solo"), class_=kind or None)
+    return el("form", label, method="post", action=f"/play/{game.name}?how=solo")
+
+
+def friends(house: Translation) -> Markup:
+    """The way to a table with other people, and how each game is played alone."""
+    named = [(game, game.texts(house.language).say("title", "game")) for game in playable()]
+    links = [el("a", name, href=f"/new/{game.name}") for game, name in named]
+    lines = [
+        el("li", el("b", name), " ", about(game.name, house.language).alone) for game, name in named
+    ]
+    label = house.say("lobby", "friends")
+    return el(
+        "section",
+        el("div", el("h2", label), el("p", house.say("lobby", "invite"))),
+        el("nav", links, aria_label=label, class_="ways"),
+        el("ul", lines),
+        class_="slab with-friends",
+    )
+
+
 def ways(house: Translation, game: Game) -> list[Markup]:
     """Alone, with friends, and what there is to read."""
-    alone = el("button", house.say("lobby", "solo"), class_="in-words")
-    solo = el("form", alone, method="post", action=f"/play/{game.name}?how=solo")
     links = [("friends", "new"), ("rules", "rules"), ("about", "game")]
     return [
-        *([solo] if 1 in game.seats else []),
+        *([alone(house, game, "in-words")] if 1 in game.seats else []),
         *[el("a", house.say("lobby", key), href=f"/{at}/{game.name}") for key, at in links],
     ]
 
@@ -161,7 +187,9 @@ def listing(
     rest = el("details", el("summary", house.say("lobby", "all")), el("ul", lines, class_="tables"))
     shown = [el("ul", lines[:FEW], class_="tables go-on"), rest if len(lines) > FEW else None]
     heading = el("h2", house.say("lobby", title))
-    return el("section", heading, shown if first else rest, class_="panel")
+    if not first:
+        return el("section", heading, rest, class_="panel")
+    return el("section", heading, shown, class_="goes-on")
 
 
 def line(house: Translation, row: StoredTable, seats: list[Seat], holder: str) -> Markup:
@@ -173,6 +201,7 @@ def line(house: Translation, row: StoredTable, seats: list[Seat], holder: str) -
         "li",
         el(
             "a",
+            el("img", src=art(house, row.game), alt="", loading="lazy"),
             el("b", title),
             el("span", people, class_="people"),
             el("span", state(house, row, seats, mine), class_="state" + (" mine" if mine else "")),
@@ -208,5 +237,5 @@ def bring(house: Translation) -> Markup:
             method="post",
             action="/import",
         ),
-        class_="panel bring",
+        class_="slab bring",
     )

@@ -8,6 +8,8 @@ from functools import cache
 from hightable.draw.markup import Markup, el, join
 from hightable.games import game as find_game
 from hightable.games import view as view_of
+from hightable.lessons.about import about
+from hightable.server.page.lobby import art
 from hightable.server.page.marks import button, icon
 from hightable.texts import Translation
 from hightable.texts.rulebook import Section, sections
@@ -24,7 +26,10 @@ GLOSSARY = "Words"
 def page(house: Translation, game: str) -> Markup:
     """All sections; each can be found by its number."""
     numbers = {section.number for section in sections(game) if section.number}
-    shown = [linked(part(one), numbers) for one in ordered(game, house.language)]
+    shown = [
+        linked(part(one, picture(house, game, one.number)), numbers)
+        for one in ordered(game, house.language)
+    ]
     return join(*shown, legend(house, game))
 
 
@@ -78,7 +83,17 @@ def legend(house: Translation, game: str, find: bool = False) -> Markup | None:
     return el("section", el("h3", house.say("table", "icons")), el("ul", shown, class_="legend"))
 
 
-def part(section: Section) -> Markup:
+def picture(house: Translation, game: str, number: str) -> Markup | None:
+    """The part of the table that a section is about, drawn as it lies there."""
+    region = about(game).pictures.get(number)
+    if not region:
+        return None
+    said = find_game(game).texts(house.language).say("region", region)
+    drawn = el("img", src=art(house, game, region), alt="", loading="lazy")
+    return el("figure", drawn, el("figcaption", said))
+
+
+def part(section: Section, picture: Markup | None) -> Markup:
     """A section; headings are of one level, as a search may leave out any of them."""
     number = el("span", f"§{section.number} ", class_="no") if section.number else None
     body = join(blocks(section.lines))
@@ -86,6 +101,7 @@ def part(section: Section) -> Markup:
     return el(
         "section",
         el("h3", number, inline(section.title), class_=f"deep{section.depth}"),
+        picture,
         body,
         id=where,
         class_="rule",

@@ -15,7 +15,7 @@ STATIC = files("hightable.server") / "static"
 SCRIPTS = sorted(found.name for found in STATIC.iterdir() if found.name.endswith(".js"))
 CASCADE = (
     *("tokens", "base", "table", "players", "wide", "ask", "moves", "log", "targets"),
-    *("over", "sheets", "replay", "pages", "lesson", "hint", "lobby", "chat"),
+    *("over", "sheets", "replay", "pages", "lesson", "hint", "lobby", "game", "chat"),
     *("themes", "tablet", "phone", "small"),
 )
 PHONE = "(max-width:759px),(max-width:1399px) and (max-height:559px) and (min-aspect-ratio:1/1)"

@@ -1,13 +1,15 @@
 // A lesson over the table: its card, page by page, the light, and answers to clicks elsewhere.
-import { wordsAt } from "./aim.js";
+import { aimed, wordsAt } from "./aim.js";
+import { armedOption } from "./arm.js";
 import { show } from "./camera.js";
 import { $, $$, body, phone, put, words as said } from "./dom.js";
 import { finish } from "./progress.js";
 import { send } from "./socket.js";
+import { around, outline, place } from "./spot.js";
 
 const PATIENCE = 3;
-const ROOM = 18;
-const AWAY = 18;
+const NEAR = 0.55;
+const FOR_ITSELF = "#lesson, #top, dialog, input, textarea, select";
 
 let page = 0;
 let wrong = 0;
@@ -83,16 +85,50 @@ const isShown = (element) => element.getClientRects().length > 0;
 
 /** Dark everywhere but around what matters; the card lies where it covers none of it. */
 function light() {
-  bringToFront();
   for (const old of $$(".lesson-aim")) old.classList.remove("lesson-aim");
-  const found = things();
-  const holes = found.map(around);
   for (const word of wanted().slice(0, 1)) {
     for (const e of $$(`[data-move="${CSS.escape(word)}"]`)) e.classList.add("lesson-aim");
   }
+  makeRoom(page < pages().length - 1 || !wanted().length || Boolean(aim()));
+  bringToFront();
+  inSight();
+  const found = things();
+  const holes = found.map(around);
   put($("#spot path"), "d", outline(found.filter(onBoard).map(around)));
   $("#spot").toggleAttribute("hidden", holes.length === 0);
-  place(holes);
+  place(card(), holes);
+}
+
+/** What is waited for, where it is drawn on a board. */
+const aim = () => {
+  const [word] = page === pages().length - 1 ? wanted() : [];
+  return word ? $(`svg.region [data-move="${CSS.escape(word)}"]`) : null;
+};
+
+/** On a phone the card stands in the place of the question, or below it if that is to be answered
+ * there. */
+function makeRoom(onBoard) {
+  body.classList.toggle("lesson-board", onBoard);
+  body.style.setProperty("--lesson-height", `${card().offsetHeight}px`);
+  if (phone.matches && !onBoard) {
+    $("#actions .lesson-aim")?.scrollIntoView({ block: "center" });
+  }
+}
+
+/** What does not lie in sight on its board is brought there. */
+function inSight() {
+  const thing = phone.matches && card() && aim();
+  if (!thing) return;
+  const sheet = thing.ownerSVGElement;
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  const stage = $("main").getBoundingClientRect();
+  const foot = Math.min(stage.bottom, card().getBoundingClientRect().top);
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const lies = x > stage.left && x < stage.right && y > stage.top && y < foot;
+  if (lies && right > left) return;
+  const at = new DOMPoint(x, y).matrixTransform(sheet.getScreenCTM().inverse());
+  const [, , width, height] = sheet.dataset.home.split(" ").map((n) => n * NEAR);
+  show(sheet.id, [at.x - width / 2, at.y - height / 2, width, height].join(" "));
 }
 
 /** On a phone one board is shown at a time: the one with something lit in it. */
@@ -112,62 +148,11 @@ function bringToFront() {
 
 const onBoard = (thing) => thing.closest("#table");
 
-function around(thing) {
-  const { left, top, width, height } = thing.getBoundingClientRect();
-  const room = thing.localName === "div" ? 0 : ROOM;
-  return [left - room, top - room, width + 2 * room, height + 2 * room];
-}
-
-function outline(holes) {
-  const round = ([x, y, w, h]) => {
-    const r = Math.min(w, h, 60) / 2;
-    const [a, b] = [w - 2 * r, h - 2 * r];
-    const arc = (dx, dy) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
-    return `M${x + r} ${y}h${a}${arc(r, r)}v${b}${arc(-r, r)}h${-a}${arc(-r, -r)}v${-b}${arc(r, -r)}z`;
-  };
-  const { left, top, right, bottom } = $("main").getBoundingClientRect();
-  return `M${left} ${top}H${right}V${bottom}H${left}z${holes.map(round).join("")}`;
-}
-
-/** Beside the boards' light if there is room, else in a corner. */
-function place(holes) {
-  const box = card();
-  if (phone.matches) {
-    box.style.left = box.style.top = "";
-    return;
-  }
-  const { width, height } = box.getBoundingClientRect();
-  const area = $("main").getBoundingClientRect();
-  const spots = holes.flatMap(([x, y, w, h]) => [
-    [x + w + AWAY, y + h / 2 - height / 2],
-    [x - width - AWAY, y + h / 2 - height / 2],
-    [x + w / 2 - width / 2, y + h + AWAY],
-    [x + w / 2 - width / 2, y - height - AWAY],
-  ]);
-  const corners = [
-    [area.left + area.width / 2 - width / 2, area.top + area.height / 2 - height / 2],
-    [area.left + AWAY, area.bottom - height - AWAY],
-    [area.right - width - AWAY, area.top + AWAY],
-    [area.right - width - AWAY, area.bottom - height - AWAY],
-    [area.left + AWAY, area.top + AWAY],
-  ];
-  const clamped = [...spots, ...corners].map(([x, y]) => [
-    Math.max(area.left + 8, Math.min(area.right - width - 8, x)),
-    Math.max(area.top + 8, Math.min(area.bottom - height - 8, y)),
-  ]);
-  const covered = ([x, y]) =>
-    holes.reduce((sum, [a, b, w, h]) => {
-      const across = Math.min(x + width, a + w) - Math.max(x, a);
-      const down = Math.min(y + height, b + h) - Math.max(y, b);
-      return sum + Math.max(0, across) * Math.max(0, down);
-    }, 0);
-  const best = clamped.reduce((one, other) => (covered(other) < covered(one) ? other : one));
-  [box.style.left, box.style.top] = best.map((n) => `${n}px`);
-}
-
 function answer(text) {
   const said = $("#lesson .answer");
-  if (said) said.textContent = text;
+  if (!said) return;
+  said.textContent = text;
+  if (text) light();
 }
 
 /** A click that the lesson does not wait for gets an answer instead of a move. */
@@ -179,10 +164,12 @@ function hear(event) {
     ways[on.dataset.lessonWay]();
     return;
   }
-  const move = event.target.closest?.("[data-move]");
-  const play = event.target.closest?.("[data-play]");
+  const target = aimed(event);
+  const go = target.closest?.("[data-go]");
+  const move = go ? armedOption() : target.closest?.("[data-move]");
+  const play = target.closest?.("[data-play]");
   const words = play ? JSON.parse(play.dataset.play) : move ? [move.dataset.move] : null;
-  const board = event.target.closest?.("#table .board");
+  const board = target.closest?.("#table .board");
   if (words ? wanted().includes(words[0]) : !board) return;
   event.stopPropagation();
   event.preventDefault();
@@ -205,19 +192,22 @@ export function answerLesson({ why, said: reason }) {
   return true;
 }
 
-/** Keys too: Enter on a target is a click on it. */
+/** Keys too: Enter turns the page; then, on a target, it is a click on it. */
 function press(event) {
   const focus = document.activeElement;
-  const enter = event.key === "Enter" || event.key === " ";
-  if (!card() || !enter || !focus?.dataset.move || focus.localName === "button") return;
-  if (wanted().includes(focus.dataset.move)) return;
+  if (!card() || (event.key !== "Enter" && event.key !== " ")) return;
+  const reading = !way("next").hidden;
+  const word = focus?.localName === "button" ? null : focus?.dataset.move;
+  if (reading ? focus?.closest(FOR_ITSELF) : !word || wanted().includes(word)) return;
   event.stopPropagation();
   event.preventDefault();
-  answer(card().dataset.later);
+  if (reading) ways.next();
+  else answer(card().dataset.later);
 }
 
 if ($("#lesson")) {
   addEventListener("click", hear, true);
   addEventListener("keydown", press, true);
   addEventListener("resize", () => card() && light());
+  new ResizeObserver(() => requestAnimationFrame(inSight)).observe($("main"));
 }
