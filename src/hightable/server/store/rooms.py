@@ -332,7 +332,8 @@ def made_of(room: Room, whose: list[int] | str, said: Submit) -> Made | None:
     """A submit that is possible as far as we know, to be stored in one step; else None. Nobody
     changes the room meanwhile."""
     seats = held(room.seats, whose) if isinstance(whose, str) else whose
-    if said.kind == UNDO or said.seq != room.seq or room.asked or refusal(room, seats, said):
+    waited_for = room.asked is not None and room.asked.is_shared
+    if said.kind == UNDO or said.seq != room.seq or waited_for or refusal(room, seats, said):
         return None
     moves = moves_of(room, seats, said)
     seq = room.seq + len(moves)

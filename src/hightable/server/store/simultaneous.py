@@ -28,6 +28,11 @@ class Simultaneous(NamedTuple):
     def seats(self) -> list[int]:
         return [int(frame.seat) for frame in self.frames]
 
+    @property
+    def is_shared(self) -> bool:
+        """Do others answer it after the one who is asked now?"""
+        return len(self.frames) > 1
+
     def is_same(self, other: Simultaneous | None) -> bool:
         """Is it still the same question, whoever has answered it since?"""
         return other is not None and self.question is other.question and self.below is other.below
