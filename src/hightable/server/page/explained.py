@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from hightable.draw.markup import Markup, el
+from hightable.games import TOYS
 from hightable.lessons.about import about
 from hightable.server.page.rules import BULLET, inline, kind
 from hightable.server.page.viewpoint import Viewpoint
@@ -23,11 +24,12 @@ CITED = re.compile(r" ?(?:\((?:R?[\d.]+(?:, )?)+\)|\[[^\]]*\])")
 
 
 def for_newcomers(room: Room) -> bool:
-    """Is this a first game?"""
-    level = about(room.table.game.name).first.level
-    bots = [seat for seat in room.seats if seat.kind == BOT]
-    gentle = all(bot.level.partition(":")[0] == level for bot in bots)
-    return bool(bots) and gentle and room.takes_back_anything()
+    """Is this a first game? Nobody is told about the toy."""
+    name, bots = room.table.game.name, [seat for seat in room.seats if seat.kind == BOT]
+    if not bots or name in TOYS or not room.takes_back_anything():
+        return False
+    level = about(name).first.level
+    return all(bot.level.partition(":")[0] == level for bot in bots)
 
 
 def explained(room: Room, look: Viewpoint) -> Markup | None:
