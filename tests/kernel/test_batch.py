@@ -6,7 +6,7 @@ from mypy_extensions import i16, i64
 
 from hightable.games import game
 from hightable.kernel import Fault
-from hightable.kernel.batch import NOBODY, Batch, play_until
+from hightable.kernel.batch import NOBODY, Batch, play_until, turn
 from hightable.kernel.observation import ObservationWriter
 
 SIZE = 3
@@ -135,3 +135,14 @@ def test_a_row_is_written_from_left_to_right_over_clean_cells():
     row.skip(1)
     assert row.at == 14
     assert list(block) == [9, -4, 5, 6, 1, 0, 1, 0, 1, 0, 1, 0, 2, 0]
+
+
+def test_one_table_goes_on_like_all_of_them():
+    alone, together = batch(2, 1), batch(2, 1)
+    for tables in (alone, together):
+        play_until(tables, 0, 0, 5)
+    word = alone.states[0].offered()[0]
+    chance = turn(alone, 0, 0, word, 9)
+    assert ([], chance) == together.step_for(0, [word], 9)
+    assert alone.states[0].plain() == together.states[0].plain()
+    assert cells(alone.rows, 0, alone.width) == cells(together.rows, 0, together.width)
