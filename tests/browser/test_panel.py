@@ -101,7 +101,7 @@ def test_what_is_not_lit_says_why(browse: Opener) -> None:
     sit_down(page, "sankore", ["here", "here"], seed="5")
     take_over(page)
     page.mouse.click(*page.evaluate(UNLIT))
-    expect(page.locator("#tip.pinned .why-not")).to_contain_text("Not now.")
+    expect(page.locator("#tip.pinned .why-not")).to_contain_text("Not now")
     page.keyboard.press("Escape")
     expect(page.locator("#tip")).to_be_hidden()
 

@@ -10,7 +10,7 @@ import pytest
 from server.house import House, Person, offered, until
 
 from hightable.lessons import lesson
-from hightable.lessons.about import about
+from hightable.lessons.about import about, pictures
 
 
 @pytest.fixture(scope="module")
@@ -111,7 +111,7 @@ def test_a_game_has_its_page_its_rules_with_contents_and_its_icons(
     assert page.count("svgView") == 1 + len(about(game).turn)
     assert f"hightable edition new {game}" in page
     rules = pupil.http.get(f"/rules/{game}").text
-    assert rules.count("svgView") == len(about(game).pictures) > 4
+    assert rules.count("svgView") == len(pictures(game)) > 4
     anchors = set(re.findall(r'href="#(rule-[^"]+)"', rules))
     assert len(anchors) > 15
     assert anchors <= set(re.findall(r'id="(rule-[^"]+)"', rules))
@@ -128,9 +128,14 @@ def test_a_first_game_says_once_what_can_be_done(pupil: Person) -> None:
     assert 'class="can-do"' in pupil.page(id)
     word = min(offered(page))
     assert pupil.submit(id, word, place_of(page))["status"] == "stored"
-    pupil.undo(id, 0, place_of(pupil.page(id)))
+    pupil.undo(id, place_of(page), place_of(pupil.page(id)))
     assert offered(pupil.page(id)) == offered(page)
     assert 'class="can-do"' not in pupil.page(id), "once is enough"
+
+
+def test_of_the_toy_there_are_rules_and_nothing_else(pupil: Person) -> None:
+    assert pupil.http.get("/rules/saltmarsh").status_code == 200
+    assert pupil.http.get("/game/saltmarsh").status_code == 404
 
 
 def test_at_other_tables_nothing_is_explained(pupil: Person) -> None:

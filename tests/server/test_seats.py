@@ -84,11 +84,13 @@ def test_what_one_seat_holds_never_reaches_another(
     id, links = alice.open_table("saltmarsh", ["here", "friend"], seed=nothing_alike())
     bruno.join(links[0], "Bruno")
     with alice.socket(id) as hers, bruno.socket(id) as his:
-        received = [json.dumps(hear(his)), bruno.page(id)]
-        own = offered(hear(hers)["patch"]["actions"])
-        assert own
-        assert not any(word in part for word in own for part in received)
-        assert not offered("".join(received))
+        received = {"his": hear(his), "hers": hear(hers)}
+        own = {whose: offered(said["patch"]["actions"]) for whose, said in received.items()}
+        assert own["his"], "both are asked at once"
+        assert own["hers"]
+        his_own, her_own = json.dumps(received["his"]), json.dumps(received["hers"])
+        assert not any(word in part for word in own["hers"] for part in (his_own, bruno.page(id)))
+        assert not any(word in part for word in own["his"] for part in (her_own, alice.page(id)))
 
 
 def test_the_seed_stays_in_the_house_until_the_end(house: House, alice: Person) -> None:

@@ -7,6 +7,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
+from hightable.kernel import NotFound
+
 ENGLISH = "en"
 
 
@@ -21,8 +23,7 @@ class Preset(NamedTuple):
 class About(NamedTuple):
     """A game in a few words: its length and weight, its aim, a turn, and how it scores.
 
-    `weight` is one to five. `turn` are sentences with the region of the table that shows them;
-    `pictures` the regions that are drawn in the rules, by the number of a section.
+    `weight` is one to five. `turn` are sentences with the region of the table that shows them.
     """
 
     minutes: int
@@ -35,13 +36,14 @@ class About(NamedTuple):
     alone: str
     turn: tuple[tuple[str, str], ...]
     scoring: tuple[str, ...]
-    pictures: dict[str, str]
 
 
 @cache
 def about(game: str, language: str = ENGLISH) -> About:
     """What is said of a game to those who do not know it; in English where nothing else is."""
     found = parsed(game, "about.toml")
+    if not found:
+        raise NotFound("server.no_game")
     said = found["text"] | (parsed(game, f"{language}/about.toml").get("text", {}))
     return About(
         found["minutes"],
@@ -54,8 +56,14 @@ def about(game: str, language: str = ENGLISH) -> About:
         said["alone"],
         tuple((part["region"], part["say"]) for part in said["turn"]),
         tuple(said["scoring"]),
-        found["pictures"],
     )
+
+
+@cache
+def pictures(game: str) -> dict[str, str]:
+    """The regions that are drawn in the rules of a game, by the number of a section."""
+    found: dict[str, str] = parsed(game, "about.toml").get("pictures", {})
+    return found
 
 
 def preset(found: dict[str, Any]) -> Preset:

@@ -8,7 +8,7 @@ from functools import cache
 from hightable.draw.markup import Markup, el, join
 from hightable.games import game as find_game
 from hightable.games import view as view_of
-from hightable.lessons.about import about
+from hightable.lessons.about import pictures
 from hightable.server.page.lobby import art
 from hightable.server.page.marks import button, icon
 from hightable.texts import Translation
@@ -85,7 +85,7 @@ def legend(house: Translation, game: str, find: bool = False) -> Markup | None:
 
 def picture(house: Translation, game: str, number: str) -> Markup | None:
     """The part of the table that a section is about, drawn as it lies there."""
-    region = about(game).pictures.get(number)
+    region = pictures(game).get(number)
     if not region:
         return None
     said = find_game(game).texts(house.language).say("region", region)

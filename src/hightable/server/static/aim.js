@@ -23,8 +23,8 @@ export function targetAt(x, y, finger = false) {
 }
 
 /** The lit thing that says one of some words; none where that leaves a choice. */
-function meantBy(words) {
-  const lit = words.length ? $$(LIT).filter(({ dataset }) => words.includes(said(dataset))) : [];
+function meantBy(asked) {
+  const lit = asked.length ? $$(LIT).filter(({ dataset }) => asked.includes(said(dataset))) : [];
   const shown = lit.filter((target) => target.getClientRects().length);
   return new Set(shown.map(({ dataset }) => said(dataset))).size === 1 ? shown[0] : null;
 }
