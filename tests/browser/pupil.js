@@ -30,10 +30,15 @@
     }
     return null;
   };
+  // A thing that stands for a lit word leads to it, and is no error.
+  const leads = (x, y) => {
+    const words = document.elementsFromPoint(x, y).map((e) => e.closest("[data-word]")?.dataset.word.split("|") ?? []);
+    return words.flat().some((word) => $(`svg.region [data-move="${CSS.escape(word)}"]`));
+  };
   const nowhere = () => {
     for (const board of all(".board")) {
       const at = grid(board.getBoundingClientRect()).find(
-        (p) => inside(p) && document.elementFromPoint(...p)?.closest(".board") === board && !lit(...p) &&
+        (p) => inside(p) && document.elementFromPoint(...p)?.closest(".board") === board && !lit(...p) && !leads(...p) &&
           all("svg.region [data-move]").every((e) => {
             const box = e.getBoundingClientRect();
             return Math.max(box.left - p[0], p[0] - box.right, box.top - p[1], p[1] - box.bottom) > 50;
