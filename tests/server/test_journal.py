@@ -57,6 +57,17 @@ def test_only_a_table_that_stands_where_it_should_is_written_to(store: Store) ->
     assert (row.seq, row.turn, row.over) == (1, 0, False)
 
 
+def test_of_many_moves_at_once_each_gets_its_answer(store: Store) -> None:
+    rooms, id = opened(store)
+    facts = facts_of(1, standing(rooms.room(id).table))
+    crowd = [
+        Written(id, 0, 0, f"m{at}", [Move(MOVE, 0, "sail", f"m{at}")], facts) for at in range(500)
+    ]
+    answers = [store.journal.begin(written) for written in crowd]
+    assert sum(answer.result(timeout=60) for answer in answers) == 1
+    assert len(moves(store, id)) == 1
+
+
 def test_the_same_submit_is_not_stored_twice(store: Store) -> None:
     rooms, id = opened(store)
     assert sail(rooms, id)

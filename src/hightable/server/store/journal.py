@@ -121,14 +121,15 @@ class SqliteJournal:
                     self.ring(written.id, written.facts["seq"])
 
     def batch(self) -> list[Waiting]:
-        """Whatever waits by now; nothing at the end."""
+        """Whatever waits by now, up to so many; nothing at the end."""
         found = self.queue.get()
         batch: list[Waiting] = []
-        with suppress(Empty):
-            while found is not None and len(batch) < MOST_AT_ONCE:
-                batch.append(found)
-                found = self.queue.get_nowait()
-        if found is None and batch:
+        while found is not None:
+            batch.append(found)
+            if len(batch) == MOST_AT_ONCE or self.queue.empty():
+                return batch
+            found = self.queue.get()
+        if batch:
             self.queue.put(None)
         return batch
 
