@@ -1,11 +1,12 @@
 """Environment steps a second: the tables of the house beside PettingZoo, RLCard and OpenSpiel.
 
-    python benchmarks/envs.py [--rounds 5] [--seats 2] [--json | --markdown] [GAME ...]
+    python benchmarks/envs.py [--rounds 5] [--seats 2] [--json | --markdown | --write] [GAME ...]
 
 A step is one decision by a random agent, with its observation and its legal moves (as a mask, where
 the library gives one); setting up new games is included. Figures are steps in a second of CPU time,
-the best of several short runs in turn, one process. Nearly all games of the peers are for two, so
-ours are set for two unless told otherwise.
+the best of several short runs in turn, one process; a run that ends in mid-game goes on there in
+the next round, so that the whole takes a few minutes whatever a game takes. Nearly all games of
+the peers are for two, so ours are set for two unless told otherwise.
 
 Ours are taken with 64 tables stepped together and every seat played from outside, words drawn by
 numpy among those offered (batch), by numpy from the masks (masks), or by our own sampler (own); as
@@ -14,7 +15,7 @@ the learner's decisions count and a random opponent answers; through PettingZoo'
 the loop of its classic games, words drawn from the list of those offered (aec) or from the mask
 (aec mask); and through OpenSpiel. RLCard gives a list, OpenSpiel list and mask, PettingZoo's
 classics a mask. Beside each game of the peers stands how often as fast our slowest game is in a
-batch. `--markdown` prints the table of docs/envs.md.
+batch. `--markdown` prints the tables of docs/envs.md, `--write` puts them there.
 """
 
 import argparse
@@ -22,9 +23,12 @@ import importlib
 import json
 import logging
 import random
+import sys
 import warnings
-from functools import partial
-from time import process_time
+from collections import deque
+from itertools import islice
+from pathlib import Path
+from time import monotonic, process_time
 
 import numpy as np
 import pyspiel
@@ -38,7 +42,9 @@ from hightable.envs.pettingzoo import env
 from hightable.envs.tables import Tables
 from hightable.kernel import state as kernel_state
 
-SLICE, TABLES, TARGET = 0.3, 64, 5
+SLICE, PIECE, TABLES, TARGET = 0.3, 20, 64, 5
+PAGE = Path(__file__).parents[1] / "docs" / "envs.md"
+BEGIN, END = "<!-- benchmarks/envs.py -->", "<!-- end -->"
 PEERS = ("PettingZoo", "RLCard", "OpenSpiel")
 CLASSICS = ["tictactoe_v3", "connect_four_v3", "rps_v2", "leduc_holdem_v4", "texas_holdem_v4"]
 CLASSICS += ["texas_holdem_no_limit_v6", "chess_v6", "go_v5", "hanabi_v5"]
@@ -58,69 +64,68 @@ def among(words):
 
 
 def aec(table):
-    """PettingZoo's loop over one game."""
-    table.reset()
-    steps = 0
-    for agent in table.agent_iter():
-        seen, _, ended, cut, info = table.last()
-        if ended or cut:
-            table.step(None)
-            continue
-        mask = seen["action_mask"] if isinstance(seen, dict) else info.get("action_mask")
-        table.step(table.action_space(agent).sample() if mask is None else pick(mask))
-        steps += 1
-    return steps
+    """PettingZoo's loop, game after game."""
+    while True:
+        table.reset()
+        for agent in table.agent_iter():
+            seen, _, ended, cut, info = table.last()
+            if ended or cut:
+                table.step(None)
+                continue
+            mask = seen["action_mask"] if isinstance(seen, dict) else info.get("action_mask")
+            table.step(table.action_space(agent).sample() if mask is None else pick(mask))
+            yield
 
 
 def listed(table):
     """The same loop; words are drawn from the list of those offered."""
-    table.reset()
-    steps = 0
-    for _ in table.agent_iter():
-        _, _, ended, _, _ = table.last()
-        if ended:
-            table.step(None)
-            continue
-        table.step(among(table.offered()))
-        steps += 1
-    return steps
+    while True:
+        table.reset()
+        for _ in table.agent_iter():
+            _, _, ended, _, _ = table.last()
+            if ended:
+                table.step(None)
+                continue
+            table.step(among(table.offered()))
+            yield
 
 
 def single(table):
-    """Gymnasium's loop over one game; the opponents' moves are not counted."""
-    table.reset()
-    steps, ended = 0, False
-    while not ended:
-        _, _, ended, _, _ = table.step(among(table.offered()))
-        steps += 1
-    return steps
+    """Gymnasium's loop, game after game; the opponents' moves are not counted."""
+    while True:
+        table.reset()
+        ended = False
+        while not ended:
+            _, _, ended, _, _ = table.step(among(table.offered()))
+            yield
 
 
 def cards(table):
-    """RLCard's loop over one game; its state holds the observation and the legal actions."""
-    state, _ = table.reset()
-    steps = 0
-    while not table.is_over():
-        state, _ = table.step(random.choice(list(state["legal_actions"])))
-        steps += 1
-    return steps
+    """RLCard's loop; its state holds the observation and the legal actions."""
+    while True:
+        state, _ = table.reset()
+        while not table.is_over():
+            state, _ = table.step(random.choice(list(state["legal_actions"])))
+            yield
 
 
 def spiel(game):
-    """OpenSpiel's loop over one game, with a tensor and a mask for whoever moves."""
-    state, kind = game.new_initial_state(), game.get_type()
-    steps = 0
-    while not state.is_terminal():
-        if not state.is_chance_node():
-            player = state.current_player()
-            if kind.provides_observation_tensor:
-                state.observation_tensor(player)
-            elif kind.provides_information_state_tensor:
-                state.information_state_tensor(player)
-            state.legal_actions_mask(player)
-            steps += 1
-        state.apply_action(random.choice(state.legal_actions()))
-    return steps
+    """OpenSpiel's loop, with a tensor and a mask for whoever moves."""
+    kind = game.get_type()
+    while True:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            moves = not state.is_chance_node()
+            if moves:
+                player = state.current_player()
+                if kind.provides_observation_tensor:
+                    state.observation_tensor(player)
+                elif kind.provides_information_state_tensor:
+                    state.information_state_tensor(player)
+                state.legal_actions_mask(player)
+            state.apply_action(random.choice(state.legal_actions()))
+            if moves:
+                yield
 
 
 LUCK = np.random.default_rng(1)
@@ -143,75 +148,82 @@ def draw_from_masks(masks):
 
 def batch(tables):
     """Every table of a batch once."""
-    tables.step(draw(tables))
-    return TABLES
+    tables.reset(1)
+    while True:
+        tables.step(draw(tables))
+        yield
 
 
 def masks(tables):
     """The same, drawn from the masks."""
-    tables.step(draw_from_masks(tables.masks))
-    return TABLES
+    tables.reset(1)
+    while True:
+        tables.step(draw_from_masks(tables.masks))
+        yield
 
 
 def own(tables):
     """The same, drawn by our own sampler."""
-    tables.step(tables.sample())
-    return TABLES
+    tables.reset(1)
+    while True:
+        tables.step(tables.sample())
+        yield
 
 
 def vector(many):
     """Every learner of a vector once; the opponents' moves are not counted."""
-    many.step(draw(many.tables))
-    return TABLES
-
-
-def seated(many):
     many.reset(seed=1)
-    return many
-
-
-def dealt(tables):
-    tables.reset(1)
-    return tables
+    while True:
+        many.step(draw(many.tables))
+        yield
 
 
 def contestants(games, seats):
-    """Family, name, and a function that plays a little and says how many steps it was."""
+    """Family, name, how many steps are made at a time, and who makes them for ever."""
     for name in CLASSICS:
-        table = importlib.import_module(f"pettingzoo.classic.{name}").env()
-        yield "PettingZoo", name, partial(aec, table)
+        yield (
+            "PettingZoo",
+            name,
+            1,
+            aec(importlib.import_module(f"pettingzoo.classic.{name}").env()),
+        )
     for name in CARDS:
-        yield "RLCard", name, partial(cards, rlcard.make(name))
+        yield "RLCard", name, 1, cards(rlcard.make(name))
     for name in SPIELS:
-        yield "OpenSpiel", name, partial(spiel, pyspiel.load_game(name))
+        yield "OpenSpiel", name, 1, spiel(pyspiel.load_game(name))
     for name in games:
         for family, play in (("batch", batch), ("masks", masks), ("own", own)):
-            yield family, name, partial(play, dealt(Tables(name, seats, TABLES)))
-        yield "aec", name, partial(listed, env(name, seats))
-        yield "aec mask", name, partial(aec, env(name, seats))
-        yield "single", name, partial(single, SeatEnv(name, seats))
-        yield "vector", name, partial(vector, seated(SeatVectorEnv(TABLES, name, seats)))
+            yield family, name, TABLES, play(Tables(name, seats, TABLES))
+        yield "vector", name, TABLES, vector(SeatVectorEnv(TABLES, name, seats))
+        yield "single", name, 1, single(SeatEnv(name, seats))
+        yield "aec", name, 1, listed(env(name, seats))
+        yield "aec mask", name, 1, aec(env(name, seats))
         ours = pyspiel.load_game(f"hightable_{name}(players={seats})")
-        yield "through OpenSpiel", name, partial(spiel, ours)
+        yield "through OpenSpiel", name, 1, spiel(ours)
 
 
-def rate(play):
-    steps, begin = 0, process_time()
-    while process_time() - begin < SLICE:
-        steps += play()
-    return steps / (process_time() - begin)
+def rate(many, play):
+    """Steps in a second of CPU time."""
+    steps, begin, spent = 0, process_time(), 0.0
+    while spent < SLICE:
+        deque(islice(play, PIECE), maxlen=0)
+        steps += PIECE * many
+        spent = process_time() - begin
+    return steps / spent
 
 
 def measure(games, seats, rounds):
     """Steps a second by family and name, the best of the rounds."""
-    found = {}
+    found, begin = {}, monotonic()
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         runs = list(contestants(games, seats))
-        for _ in range(rounds):
-            for family, name, play in runs:
+        for number in range(rounds):
+            for family, name, many, play in runs:
                 best = found.setdefault(family, {})
-                best[name] = max(best.get(name, 0), round(rate(play)))
+                best[name] = max(best.get(name, 0), round(rate(many, play)))
+            past = f"{monotonic() - begin:.0f} s"
+            print(f"round {number + 1} of {rounds}: {len(runs)} runs, {past}", file=sys.stderr)
     return found
 
 
@@ -250,42 +262,55 @@ TITLES = {"alma_mater": "Alma Mater", "golem": "Golem", "newton": "Newton", "san
 
 
 def rounded(steps):
-    return f"{round(steps, -3):,}"
+    return f"{round(steps, -3):,}" if steps >= 10_000 else f"{round(steps, -2):,}"
+
+
+def grid(heads, rows):
+    lines = [heads, ["---"] * len(heads), *rows]
+    return [f"| {' | '.join(line)} |".replace("|  |", "| |") for line in lines]
+
+
+def our_table(found):
+    """Steps in a second of CPU time, what a step takes at most, and how often as fast as Leduc."""
+    leduc, games = found["RLCard"]["leduc-holdem"], list(found["batch"])
+    names = [TITLES.get(name, name) for name in games]
+    heads = ["", *names, "slowest: CPU time of a step", "times RLCard's Leduc"]
+    rows = []
+    for family, told in ROWS.items():
+        steps = [found[family][name] for name in games]
+        least = min(steps)
+        figures = [*map(rounded, steps), f"{1e6 / least:.1f} µs", f"{least / leduc:.1f}"]
+        rows.append([told, *figures])
+    return grid(heads, rows)
+
+
+def peer_table(found):
+    """The fastest and the slowest game of each peer."""
+    rows = []
+    for peer in PEERS:
+        games = sorted(found[peer].items(), key=lambda one: -one[1])
+        told = [f"{rounded(steps)} ({name})" for name, steps in games]
+        rows.append([peer, str(len(games)), told[0], told[len(told) // 2], told[-1]])
+    leduc = rounded(found["RLCard"]["leduc-holdem"])
+    heads = ["", "games", "fastest", "in the middle", "slowest"]
+    return [*grid(heads, rows), "", f"RLCard's Leduc hold'em made {leduc} steps in that run."]
 
 
 def markdown(found):
-    """The table of the docs: thousands of steps a second, and how often as fast as the peers."""
-    leduc = found["RLCard"]["leduc-holdem"]
-    games = list(found["batch"])
-    heads = [TITLES.get(name, name) for name in games]
-    lines = [f"| | {' | '.join(heads)} | slowest, times Leduc hold'em |"]
-    lines.append(f"|---|{'---|' * (len(games) + 1)}")
-    for family, told in ROWS.items():
-        steps = [found[family][name] for name in games]
-        times = f"{min(steps) / leduc:.1f}"
-        lines.append(f"| {told} | {' | '.join(map(rounded, steps))} | {times} |")
-    best = {peer: max(found[peer].items(), key=lambda one: one[1]) for peer in PEERS}
-    said = [f"{peer} {rounded(steps)} ({name})" for peer, (name, steps) in best.items()]
-    return "\n".join([*lines, "", f"The fastest of the peers in that run: {', '.join(said)}."])
+    """The tables of the docs."""
+    return "\n".join([*our_table(found), "", *peer_table(found)])
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("games", nargs="*", default=hightable.games(), metavar="GAME")
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--json", action="store_true")
-    parser.add_argument("--markdown", action="store_true")
-    args = parser.parse_args()
-    logging.disable()
-    found = measure(args.games, args.seats, args.rounds)
-    compiled = not kernel_state.__file__.endswith(".py")
-    told = {"compiled": compiled, "steps_per_second": found}
-    told |= {"times_the_fastest": ratios(found), "our_slowest_times": ahead(found)}
-    if args.json or args.markdown:
-        print(json.dumps(told, indent=1) if args.json else markdown(found))
-        return
-    print(f"steps a second, kernel {'compiled' if compiled else 'interpreted'}")
+def write(text):
+    """Put the tables into the docs, between their signs."""
+    page = PAGE.read_text("utf-8")
+    before, _, rest = page.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    PAGE.write_text(f"{before}{BEGIN}\n\n{text}\n\n{END}{after}", "utf-8")
+
+
+def tell(found, told):
+    print(f"steps a second of CPU time, kernel {'compiled' if told['compiled'] else 'interpreted'}")
     for family, figures in found.items():
         for name, steps in figures.items():
             times = told["our_slowest_times"].get(family, {}).get(name)
@@ -295,6 +320,30 @@ def main():
     for ours, figures in told["times_the_fastest"].items():
         for name, times in figures.items():
             print(f"  {ours:18} {name:26} {times}")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("games", nargs="*", default=hightable.games(), metavar="GAME")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--markdown", action="store_true")
+    parser.add_argument("--write", action="store_true")
+    args = parser.parse_args()
+    logging.disable()
+    found = measure(args.games, args.seats, args.rounds)
+    compiled = not kernel_state.__file__.endswith(".py")
+    told = {"compiled": compiled, "steps_per_second": found}
+    told |= {"times_the_fastest": ratios(found), "our_slowest_times": ahead(found)}
+    if args.write:
+        write(markdown(found))
+    if args.markdown:
+        print(markdown(found))
+    elif args.json:
+        print(json.dumps(told, indent=1))
+    else:
+        tell(found, told)
 
 
 if __name__ == "__main__":

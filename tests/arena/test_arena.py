@@ -177,6 +177,32 @@ def test_the_command_plays_reports_and_tells(tmp_path, capsys):
     assert (tmp_path / "a.html").read_text().startswith("<!doctype html>")
 
 
+LADDER = ["ladder", "saltmarsh", "--games", "2"]
+ARENA = ["arena", "saltmarsh", "--bots", "random,random", "--games", "2"]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ([*LADDER, "--levels", "random"], "two levels or more"),
+        ([*LADDER, "--seats", "x"], "not by 'x'"),
+        ([*LADDER, "--seats", "9"], "1, 2, 3, 4, not by '9'"),
+        ([*ARENA, "--results", "{folder}/broken.jsonl"], "broken.jsonl, line 2: not a line"),
+        ([*ARENA, "--results", "{folder}/broken.jsonl/x"], "broken.jsonl: "),
+        ([*ARENA, "--results", "{folder}/a", "--report", "{folder}/no/r.html"], "r.html: No such"),
+        ([*ARENA, "--results", "{folder}/b", "--save-games", "{folder}/b"], "/b: "),
+        ([*ARENA, "--results", "{folder}/c", "--ray", "127.0.0.1:1"], "no Ray cluster at"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_sentence(tmp_path, capsys, words, said):
+    head = Match("saltmarsh", ["random", "random"], 0, {}).head()
+    (tmp_path / "broken.jsonl").write_text(f"{json.dumps(head)}\nnonsense\n")
+    assert main([word.format(folder=tmp_path) for word in words]) == 2
+    last = capsys.readouterr().err.strip().splitlines()[-1]
+    assert last.startswith("hightable: ")
+    assert said in last
+
+
 def test_the_ladder_pairs_each_level_with_the_one_below(tmp_path, capsys):
     levels = "random,bachelor deals=1 tries=1,master simulations=10"
     wanted = ["saltmarsh", "--levels", levels, "--games", "2", "--results", str(tmp_path)]

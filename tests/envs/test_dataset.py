@@ -8,7 +8,7 @@ from envs.cases import CASES, IDS
 
 import hightable
 from hightable import Fault
-from hightable.cli.main import command
+from hightable.cli.main import command, main
 from hightable.envs.dataset import write
 from hightable.envs.reward import ranks
 from hightable.games import game
@@ -101,3 +101,9 @@ def test_a_folder_without_records_is_refused(tmp_path):
         run(tmp_path, "-o", tmp_path / "out.parquet")
     with pytest.raises(Fault, match="no folder"):
         run(tmp_path / "nowhere", "-o", tmp_path / "out.parquet")
+
+
+def test_a_file_that_cannot_be_written_is_named_in_one_sentence(tmp_path, capsys):
+    save(tmp_path, [played("saltmarsh", 2, 1)])
+    assert main(["dataset", str(tmp_path), "-o", str(tmp_path / "no" / "out.parquet")]) == 2
+    assert capsys.readouterr().err.endswith("out.parquet.part: No such file or directory\n")

@@ -40,6 +40,15 @@ ARENA = (
 RAY = "list(hightable.parallel.run_all(str, [1, 2], ray='auto'))"
 
 
+MODULES = {
+    "gymnasium": "envs",
+    "pettingzoo": "envs",
+    "tables": "envs",
+    "openspiel": "openspiel",
+    "dataset": "dataset",
+}
+
+
 @pytest.mark.parametrize(
     ("wanted", "extra"), [(DATASET, "dataset"), (ARENA, "arena"), (RAY, "ray")]
 )
@@ -49,3 +58,14 @@ def test_without_extras_the_house_stands_and_says_what_is_missing(wanted, extra)
         [sys.executable, "-c", code], capture_output=True, text=True, check=True
     ).stdout
     assert f"pip install 'hightable[{extra}]'" in said
+
+
+@pytest.mark.parametrize(("module", "extra"), MODULES.items())
+def test_an_import_that_fails_names_the_extra(module, extra):
+    without = f"import sys; sys.modules |= dict.fromkeys({EXTRAS}, None)"
+    code = f"{without}; import hightable.envs.{module}"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    last = done.stderr.splitlines()[-1]
+    assert last.startswith("ModuleNotFoundError: numpy is missing")
+    assert last.endswith(f"pip install 'hightable[{extra}]'")
+    assert done.stderr.count("Error:") == 1

@@ -68,7 +68,7 @@ def test_rows_that_nobody_needs_are_let_go():
     moment = begin("golem", 2, 10).moment
     tracemalloc.start()
     for _ in range(100):
-        moment.rules.row(moment.state, 0)
+        moment.row(0)
     kept, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert kept < 10 * len(moment.row(0))

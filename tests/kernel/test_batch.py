@@ -6,7 +6,7 @@ from mypy_extensions import i16, i64
 
 from hightable.games import game
 from hightable.kernel import Fault
-from hightable.kernel.batch import NOBODY, Batch, play_until, turn
+from hightable.kernel.batch import NOBODY, Batch, advance, play_until, turn
 from hightable.kernel.observation import ObservationWriter
 
 SIZE = 3
@@ -146,3 +146,13 @@ def test_one_table_goes_on_like_all_of_them():
     assert ([], chance) == together.step_for(0, [word], 9)
     assert alone.states[0].plain() == together.states[0].plain()
     assert cells(alone.rows, 0, alone.width) == cells(together.rows, 0, together.width)
+
+
+def test_one_table_goes_on_by_itself_until_it_is_over():
+    tables = batch(size=1)
+    seat = tables.seats[0]
+    while seat != NOBODY:
+        seat = advance(tables, tables.states[0].offered()[0])
+        agree(tables, 0)
+    with pytest.raises(Fault, match="the game is over"):
+        advance(tables, 0)

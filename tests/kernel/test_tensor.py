@@ -18,12 +18,14 @@ def test_a_tensor_says_which_player_it_is_and_then_the_row(seat):
         table.choose(table.decision.options[0])
     row = table.game.observation(table.state, seat)
     player = [float(at == seat) for at in range(2)]
-    assert writer().tensor(table.state, seat) == [*player, *[float(number) for number in row]]
+    deal = writer().deal(table.state)
+    assert writer().tensor(table.state, seat, deal) == [*player, *map(float, row)]
 
 
 def test_a_row_is_the_same_in_memory():
     table = hightable.new("saltmarsh", 2, seed=3)
-    row = memoryview(writer().row(table.state, 1)).cast("h")
+    deal = writer().deal(table.state)
+    row = memoryview(writer().row(table.state, 1, deal)).cast("h")
     assert list(row) == table.game.observation(table.state, 1)
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
 SMOKE = Path(__file__).with_name("smoke.py")
+BARE = Path(__file__).with_name("bare.py")
 EXTRAS = "arena,envs"
 # What the compiler itself needs, and so brings along.
 BROUGHT = {"mypy_extensions", "typing_extensions"}
@@ -57,8 +58,10 @@ def test_a_wheel_is_installed_into_an_empty_environment_and_used(builds, tmp_pat
 
     empty = tmp_path / "empty"
     run(sys.executable, "-m", "venv", "--without-pip", empty, cwd=tmp_path)
-    there = ["--python", empty, "install", "--no-compile", f"{wheel}[{EXTRAS}]"]
-    run(*pip, *there, cwd=tmp_path)
+    there = ["--python", empty, "install", "--no-compile"]
+    run(*pip, *there, wheel, cwd=tmp_path)
+    assert run(empty / "bin" / "python", BARE, cwd=tmp_path).endswith("fine\n")
+    run(*pip, *there, f"{wheel}[{EXTRAS}]", cwd=tmp_path)
     assert run(empty / "bin" / "python", SMOKE, cwd=tmp_path).endswith("fine\n")
     assert run(empty / "bin" / "hightable", "--version", cwd=tmp_path).startswith("hightable ")
 

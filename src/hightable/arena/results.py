@@ -32,10 +32,21 @@ class Results:
         """The games so far; a line that was cut off is played again."""
         lines = self.path.read_text().splitlines(keepends=True)
         whole = [line for line in lines if line.endswith("\n")]
-        if not whole or json.loads(whole[0]) != match:
+        told = [self.line(number, text) for number, text in enumerate(whole, start=1)]
+        if not told or told[0] != match:
             raise Fault("arena.other_match", file=str(self.path), match=lines[0].strip())
-        self.games = [json.loads(line) for line in whole[1:]]
+        self.games = told[1:]
         self.path.write_text("".join(whole))
+
+    def line(self, number: int, text: str) -> dict[str, Any]:
+        """What a line of the file says."""
+        try:
+            told = json.loads(text)
+        except ValueError:
+            told = None
+        if not isinstance(told, dict):
+            raise Fault("arena.no_result", file=str(self.path), line=number)
+        return told
 
     def add(self, game: Result) -> None:
         """Write a game that has just ended."""

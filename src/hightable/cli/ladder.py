@@ -16,6 +16,7 @@ from hightable.arena.tournament import Match, Where
 from hightable.bots import DEGREES
 from hightable.cli.arena import file_name, play, shares
 from hightable.games import game as find_game
+from hightable.kernel import Fault
 from hightable.parallel import add_arguments
 from hightable.texts import Translation
 
@@ -38,10 +39,9 @@ def configure(parser: ArgumentParser) -> None:
 def run(args: Namespace, texts: Translation) -> int:
     where = Where(args.jobs, args.ray, args.minutes)
     found: list[tuple[int, Rate, Results]] = []
-    for seats in [int(n) for n in args.seats.split(",")]:
-        if seats not in find_game(args.game).seats:
-            continue
-        for below, level in pairings(args.levels.split(",")):
+    pairs = pairings(args.levels, texts)
+    for seats in sizes(args.game, args.seats, texts):
+        for below, level in pairs:
             match = Match(args.game, [level] + [below] * (seats - 1), args.seed, {})
             path = args.results / file_name(f"{args.game}-{seats}-{level}-{below}")
             results = play(match, args.games, path, where, texts)
@@ -54,9 +54,23 @@ def run(args: Namespace, texts: Translation) -> int:
     return 0
 
 
-def pairings(levels: list[str]) -> list[tuple[str, str]]:
+def sizes(game: str, asked: str, texts: Translation) -> list[int]:
+    """The numbers of players that were asked for, as far as the game has them."""
+    known = [str(seats) for seats in find_game(game).seats]
+    named = asked.replace(" ", "").split(",")
+    found = [int(text) for text in named if text in known]
+    if not found or not all(text.isdecimal() for text in named):
+        listed = texts.listed(known)
+        raise Fault(texts.say("fault", "no_seats", game=game, known=listed, asked=asked))
+    return found
+
+
+def pairings(levels: str, texts: Translation) -> list[tuple[str, str]]:
     """Each level with the one below it."""
-    return list(pairwise(levels))
+    found = list(pairwise([name.strip() for name in levels.split(",")]))
+    if not found:
+        raise Fault(texts.say("fault", "two_levels", levels=levels))
+    return found
 
 
 def tell_json(found: list[tuple[int, Rate, Results]]) -> None:

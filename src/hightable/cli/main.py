@@ -57,6 +57,12 @@ def main(argv: list[str] | None = None) -> int:
         return 2
     except (KeyboardInterrupt, BrokenPipeError):
         return 130
+    except OSError as wrong:
+        if not wrong.filename:
+            raise
+        said = texts.say("fault", "no_file", file=str(wrong.filename), wrong=wrong.strerror)
+        print(texts.say("usage", "error", wrong=said), file=sys.stderr)
+        return 2
 
 
 def language(words: list[str]) -> str:

@@ -11,16 +11,18 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-import numpy as np
-import pyarrow as pa
-import pyarrow.parquet as parquet
-
+from hightable.envs.extras import comes_with
 from hightable.envs.reward import margins, ranks
 from hightable.games import game as find
 from hightable.kernel import Fault, Game, Record, Table, deal
 from hightable.kernel.batch import NOBODY, Batch
 from hightable.kernel.record import check_head, compare, read
 from hightable.parallel import run_all
+
+with comes_with("dataset"):
+    import numpy as np
+    import pyarrow as pa
+    import pyarrow.parquet as parquet
 
 GROUP: Final = 20_000
 ENDING: Final = "*.game"
@@ -50,7 +52,7 @@ def write(folder: Path, out: Path, workers: int = 1, ray: str = "") -> tuple[int
     rows = 0
     schema = SCHEMA.with_metadata(legend(tasks))
     part = out.with_name(f"{out.name}.part")
-    with parquet.ParquetWriter(part, schema, compression="zstd") as file:
+    with part.open("wb") as sink, parquet.ParquetWriter(sink, schema, compression="zstd") as file:
         for group in groups(run_all(decisions, tasks, workers, ray)):
             file.write_table(group.replace_schema_metadata(schema.metadata))
             rows += group.num_rows

@@ -7,15 +7,11 @@ module with the id: `gymnasium.make("hightable.envs.gymnasium:hightable/Newton-v
 from __future__ import annotations
 
 import sys
+from operator import index
 from typing import Any, Final
 
-import gymnasium
-import numpy as np
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
-from numpy.typing import NDArray
-
 from hightable import games
+from hightable.envs.extras import comes_with
 from hightable.envs.opponents import Opponents
 from hightable.envs.reward import PROJECTION, RANK, Payer
 from hightable.envs.single_table import (
@@ -30,7 +26,14 @@ from hightable.envs.single_table import (
 )
 from hightable.envs.tables import Tables
 from hightable.kernel import Fault
-from hightable.kernel.batch import NOBODY, is_legal
+from hightable.kernel.batch import is_legal
+
+with comes_with("envs"):
+    import gymnasium
+    import numpy as np
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
 
 SEEDS: Final = 1 << 62
 SHOWN: Final[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 1}
@@ -80,19 +83,17 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
         """Answer; the others play on until the learner is asked again or the game is over."""
-        table, seat, word = self.table, self.seat, int(action)
+        table, seat, word = self.table, self.seat, index(action)
         info: Info = {}
         if table.replaces and not is_legal(table.batch, 0, word):
             word, info = table.draw(), {"illegal": True}
         over = self.opponents.turn(table.batch, seat, word)
-        table.asked, table.shown = NOBODY if over else seat, seat
         paid = self.payer.pay(table.state) if over or self.dense else None
         return table.read(), paid[seat] if paid else 0.0, over, False, info
 
     def play_on(self) -> None:
-        batch = self.table.batch
-        self.opponents.play(batch, 0, self.seat)
-        self.table.asked, self.table.shown = int(batch.seats[0]), NOBODY
+        self.opponents.play(self.table.batch, 0, self.seat)
+        self.table.batch.show(0, self.seat)
 
     def offered(self) -> list[int]:
         """The legal words now, as a list."""

@@ -11,23 +11,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
-from numpy.typing import NDArray
-
 from hightable import games
-from hightable.envs.immutable_state import CHANCE, OUTCOMES, OVER, Rules, known, seen
+from hightable.envs.extras import comes_with
 from hightable.envs.reward import MARGIN, RANK, margins, ranks
 from hightable.games import game as find
 from hightable.kernel import Fault, Game, Table
+from hightable.kernel.immutable_state import CHANCE, OUTCOMES, OVER, Rules, guess, known, seen
+
+with comes_with("openspiel"):
+    import numpy as np
+    import pyspiel
+    from numpy.typing import NDArray
 
 RECENT: Final = 64
 LONGEST: Final = 4000
 DRAWS: Final = 1000
 WIDEST: Final = 1000.0
 SCALE: Final = 50.0
-ANY: Final = list(range(OUTCOMES))
-EVENLY: Final = [(outcome, 1 / OUTCOMES) for outcome in ANY]
+EVENLY: Final = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 
 
 def kind(game: Game, zero_sum: bool) -> Any:
@@ -96,11 +97,24 @@ class TableGame(pyspiel.Game):
 
 
 class QuickState(pyspiel.State):
-    """A moment of a game, and the questions that every loop asks of it."""
+    """A moment of a game, and the questions that every loop asks of it.
+
+    A slot is read quicker than what lies in a dict; OpenSpiel copies what `__dict__` tells.
+    """
+
+    __slots__ = ("moment",)
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
         self.moment = game.rules.first
+
+    @property
+    def __dict__(self) -> dict[str, Any]:
+        return {"moment": self.moment}
+
+    @__dict__.setter
+    def __dict__(self, facts: dict[str, Any]) -> None:
+        self.moment = facts["moment"]
 
     def current_player(self) -> int:
         return self.moment.player
@@ -113,35 +127,29 @@ class QuickState(pyspiel.State):
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         moment = self.moment
-        if player is None or player == moment.player >= 0:
-            state = moment.state
-            if state is not None and moment.player >= 0:
-                return sorted(state.offered())
-        return ANY[: moment.outcomes] if moment.player == CHANCE else []
+        asked = player is None or player == moment.player or moment.player == CHANCE
+        return moment.legal() if asked and moment.player != OVER else []
 
     def legal_actions_mask(self, player: int | None = None) -> list[Any]:
         """1 for every legal action, 0 for the others."""
         moment = self.moment
-        state = moment.state
-        if state is not None and moment.player >= 0 and player in (None, moment.player):
-            return moment.rules.mask(state)
+        if moment.player >= 0 and (player is None or player == moment.player):
+            return moment.mask()
         return list(super().legal_actions_mask(moment.player if player is None else player))
 
     def observation_tensor(self, player: int | None = None) -> list[Any]:
         """What a player sees now, as numbers."""
         moment = self.moment
-        state, seat = moment.state, moment.player if player is None else player
-        if state is not None and 0 <= seat < moment.rules.players:
-            return moment.rules.tensor(state, seat)
+        seat = moment.player if player is None else player
+        if moment.state is not None and 0 <= seat < moment.rules.players:
+            return moment.tensor(seat)
         return list(super().observation_tensor(seat))
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.moment.dealt.offered())
+        return self.moment.legal()
 
     def _apply_action(self, action: int) -> None:
-        moment = self.moment
-        hears = moment.player == CHANCE
-        self.moment = moment.hear(action) if hears else moment.choose(action)
+        self.moment = self.moment.apply(action)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         many = self.moment.outcomes
@@ -150,6 +158,8 @@ class QuickState(pyspiel.State):
 
 class TableState(QuickState):
     """A moment of a game, as OpenSpiel wants to be told of it."""
+
+    __slots__ = ()
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
@@ -165,7 +175,7 @@ class TableState(QuickState):
     def resample_from_infostate(self, player: int, sampler: Any) -> TableState:
         """A state this player cannot tell from the true one; it begins a history of its own."""
         other: TableState = self.get_game().new_initial_state()
-        other.moment = self.moment.guess(player, int(sampler() * (1 << 32)))
+        other.moment = guess(self.moment, player, int(sampler() * (1 << 32)))
         return other
 
     def __str__(self) -> str:

@@ -9,15 +9,19 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from itertools import repeat
+from operator import index
 from typing import Any
 
-from gymnasium.spaces import Space
-from pettingzoo import AECEnv, ParallelEnv
-
+from hightable.envs.extras import comes_with
 from hightable.envs.reward import PROJECTION, RANK
 from hightable.envs.seat_agents import SeatAgents
 from hightable.envs.single_table import REFUSE, ROW, Observation, SingleTable, within
 from hightable.kernel import Fault
+
+with comes_with("envs"):
+    from gymnasium.spaces import Space
+    from pettingzoo import AECEnv, ParallelEnv
 
 Dicts = tuple[
     dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]
@@ -98,7 +102,7 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
 
     def agent_iter(self, max_iter: int = sys.maxsize) -> Iterator[str]:
         """The agent whose turn it is, as long as there is one."""
-        for _ in range(max_iter):
+        for _ in repeat(None, max_iter):
             if not self.agents:
                 return
             yield self.agent_selection
@@ -112,10 +116,7 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
         """What the agent whose turn it is sees, and how it stands."""
         agent = self.agent_selection
         if self.plays_on and observe:
-            table = self.table
-            if table.shown == table.asked:
-                return table.read(), 0.0, False, False, self.infos[agent]
-            return table.observe(table.asked), 0.0, False, False, self.infos[agent]
+            return self.table.read(), 0.0, False, False, self.infos[agent]
         return (
             self.table.observe(self.seat_agents.seat_of[agent]) if observe else None,
             self._cumulative_rewards[agent],
@@ -127,7 +128,7 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
     def step(self, action: int | None) -> None:
         """Answer the decision of `agent_selection`; an agent that is done is given None."""
         if self.plays_on and action is not None:
-            asked = self.table.choose(int(action))
+            asked = self.table.choose(index(action))
             if asked >= 0:
                 self.agent_selection = self.possible_agents[asked]
             else:
@@ -142,7 +143,7 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
             return
         if action is None:
             raise Fault(f"{agent} has to choose: None is for agents that are done")
-        self.account(agent, self.table.choose(int(action)))
+        self.account(agent, self.table.choose(index(action)))
 
     def account(self, agent: str, asked: int) -> None:
         """Pay for a move, let agents leave that have had their turns, and go on."""
@@ -241,7 +242,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):
         """Answer the open decision with the word of the agent who is asked."""
         if not self.agents:
             raise Fault("there is no game: reset the environment first")
-        self.asked = self.table.choose(int(actions[self.possible_agents[self.asked]]))
+        self.asked = self.table.choose(index(actions[self.possible_agents[self.asked]]))
         self.cycles += 1
         over = self.asked < 0
         cut = not over and self.cycles == self.max_cycles

@@ -5,10 +5,12 @@ from __future__ import annotations
 import sys
 from typing import Any, Final
 
-import numpy as np
-
+from hightable.envs.extras import comes_with
 from hightable.envs.reward import PROJECTION, Payer
 from hightable.envs.single_table import MODES, SingleTable, check_mode
+
+with comes_with("envs"):
+    import numpy as np
 
 SEEDS: Final = 1 << 62
 
@@ -65,9 +67,4 @@ class SeatAgents:
 
     def state(self) -> Any:
         """What all seats see together, seat after seat, for a centralised critic."""
-        rows = []
-        for seat in range(len(self.names)):
-            self.table.show(0, seat)
-            rows.append(self.table.row.copy())
-        self.table.shown = len(rows) - 1
-        return np.concatenate(rows)
+        return np.concatenate([self.table.row_of(seat) for seat in range(len(self.names))])

@@ -1,6 +1,7 @@
 """One table as a learner holds it: numbers in, arrays out.
 
-A `SingleTable` is a batch of one. The arrays it gives are copies: a learner may keep them.
+A `SingleTable` is a batch of one, whose row is that of the seat which is asked, or of the one which
+learns. The arrays it gives are copies: a learner may keep them.
 """
 
 from __future__ import annotations
@@ -10,14 +11,16 @@ from importlib.util import find_spec
 from io import BytesIO
 from typing import Any, Final
 
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
-
+from hightable.envs.extras import comes_with
 from hightable.games import game as find
 from hightable.kernel import Bounds, Fault, Table
-from hightable.kernel.batch import NOBODY, Batch, is_legal
+from hightable.kernel.batch import Batch, advance, is_legal
 from hightable.kernel.chance import MASK, step
+
+with comes_with("envs"):
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
 
 ROW: Final = "row"
 DICT: Final = "dict"
@@ -45,11 +48,8 @@ class SingleTable:
         self.form = form
         self.illegal = illegal
         self.batch = Batch(self.game, seats, self.game.settle(seats, options), 1)
-        self.show = self.batch.show
-        self.step = self.batch.step
         self.row: NDArray[np.int16] = np.frombuffer(memoryview(self.batch.rows), np.int16)
         self.mask: NDArray[np.int8] = np.frombuffer(memoryview(self.batch.masks), np.int8)
-        self.shown = NOBODY
         self.blind = np.zeros_like(self.mask)
         self.bounds = self.game.bounds(seats)
         self.cuts = cuts(self.game.layout(seats))
@@ -57,29 +57,33 @@ class SingleTable:
         self.read = reader(self.row, self.mask, self.cuts if self.named else [])
         self.replaces = illegal == RANDOM
         self.chance = 0
-        self.asked = NOBODY
         self.state = self.batch.states[0]
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked, -1 when the game is over or not dealt yet."""
+        return int(self.batch.seats[0])
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Copies and pickles: the state is written down, memory of the kernel is made anew."""
         made = (self.game.name, self.batch.people, self.batch.options, self.form, self.illegal)
         state = self.batch.states[0]
-        return restored, (made, state if state.people else None, self.chance, self.asked)
+        return restored, (made, state if state.people else None, self.chance)
 
     def deal(self, seed: int) -> int:
         """A new game of a seed; the seat that is asked first."""
         self.chance = seed & MASK
         self.batch.deal(0, seed.to_bytes(SEED_BYTES, "big"))
         self.state = self.batch.states[0]
-        self.asked, self.shown = int(self.batch.seats[0]), NOBODY
-        return self.asked
+        asked = self.asked
+        self.batch.show(0, asked)
+        return asked
 
     def choose(self, word: int) -> int:
         """Answer; the seat that is asked next, or -1 when the game is over."""
         if self.replaces and not is_legal(self.batch, 0, word):
             word = self.draw()
-        self.asked = self.shown = asked = NOBODY if self.step([word]) else self.state.seat
-        return asked
+        return advance(self.batch, word)
 
     def draw(self) -> int:
         """A legal word, by the table's own chance."""
@@ -88,12 +92,16 @@ class SingleTable:
 
     def observe(self, seat: int) -> Observation:
         """What a seat may know, and its mask; it is empty unless the seat is asked."""
-        if self.shown != seat:
-            self.show(0, seat)
-            self.shown = seat
         if self.asked == seat:
             return self.read()
-        return self.read() | {"action_mask": self.blind.copy()}
+        row = self.row_of(seat)
+        shown = named(self.cuts, row) if self.named else row
+        return {"observation": shown, "action_mask": self.blind.copy()}
+
+    def row_of(self, seat: int) -> NDArray[np.int16]:
+        """What a seat may know, whoever is asked."""
+        cells = self.game.cells(self.state, seat, len(self.row))
+        return np.frombuffer(memoryview(cells), np.int16)
 
     def table(self) -> Table:
         """A copy that can be described, drawn and shown to a bot."""
@@ -113,14 +121,8 @@ class SingleTable:
 
     def observation_space(self) -> spaces.Dict:
         whole = spaces.Box(0, 1, self.mask.shape, np.int8)
-        return spaces.Dict({"observation": self.row_space(), "action_mask": whole})
-
-    def row_space(self) -> spaces.Space[Any]:
-        if not self.named:
-            return within(self.bounds)
-        return spaces.Dict(
-            {name: within(self.bounds[first:last]) for name, first, last in self.cuts}
-        )
+        row = parts_within(self.bounds, self.cuts) if self.named else within(self.bounds)
+        return spaces.Dict({"observation": row, "action_mask": whole})
 
 
 def reader(
@@ -144,13 +146,19 @@ def within(bounds: Bounds) -> spaces.Box:
     return spaces.Box(low, np.maximum(high, low + 1), dtype=np.int16)
 
 
-def restored(made: tuple[Any, ...], state: Any, chance: int, asked: int) -> SingleTable:
+def parts_within(bounds: Bounds, cuts: list[tuple[str, int, int]]) -> spaces.Dict:
+    """The same for the parts of a row."""
+    return spaces.Dict({name: within(bounds[first:last]) for name, first, last in cuts})
+
+
+def restored(made: tuple[Any, ...], state: Any, chance: int) -> SingleTable:
     """A table that was written down."""
     table = SingleTable(*made)
+    table.chance = chance
     if state is not None:
         table.batch.put(0, state)
         table.state = state
-    table.chance, table.asked = chance, asked
+        table.batch.show(0, max(table.asked, 0))
     return table
 
 

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from hightable.envs.extras import comes_with
 from hightable.envs.reward import PROJECTION, RANK, Payer
 from hightable.games import game as find
 from hightable.kernel import State
 from hightable.kernel.batch import Batch
 from hightable.kernel.chance import MASK
+
+with comes_with("envs"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 ROOT_BYTES = 8
 NUMBER_BYTES = 8

@@ -167,6 +167,15 @@ def list_words(batch: Batch, at: i64) -> None:
     batch.counts[at] = state.count
 
 
+def advance(batch: Batch, word: i64) -> i64:
+    """`step` at the only table; the seat that is asked next, or nobody."""
+    batch.check(0, word)
+    seat = batch.answer(0, word)
+    if seat != NOBODY:
+        batch.show(0, seat)
+    return seat
+
+
 def is_legal(batch: Batch, at: i64, word: i64) -> bool:
     """Does the open decision of a table offer this word?"""
     return 0 <= word < batch.words and batch.masks[at * batch.words + word] != u8(0)

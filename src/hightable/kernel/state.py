@@ -149,18 +149,19 @@ class State(Fields):
         frame = self.top
         while frame is not None:
             effect = frame.effect
+            seat = frame.seat
             if effect.asks:
                 self.count = 0
-                effect.options(self, frame.seat, frame.n)
+                effect.options(self, seat, frame.n)
                 many = self.count > 1 or (self.confirms and self.insists(effect))
-                if many and frame.seat < self.people:
-                    self.seat = frame.seat
+                if many and seat < self.people:
+                    self.seat = seat
                     return
                 self.top = frame.below
                 self.settle(frame)
             else:
                 self.top = frame.below
-                effect.do(self, frame.seat, frame.n)
+                effect.do(self, seat, frame.n)
             frame = self.top
         self.seat = 0
         self.count = 0

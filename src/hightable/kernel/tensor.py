@@ -16,7 +16,9 @@ from hightable.kernel.observation import ObservationWriter
 from hightable.kernel.state import State
 
 COMMON: Final = 256
-FLOATS: Final[list[object]] = [float(number) for number in range(COMMON)]
+NOTHING: Final = -1
+FLOATS: Final[list[object]] = [*[float(number) for number in range(COMMON)], float(NOTHING)]
+"""The last is that of -1, which stands for nothing, as the last of a list does."""
 ONE: Final[object] = 1
 
 
@@ -31,26 +33,31 @@ class ListWriter:
         self.nothing: list[object] = [0.0] * (seats + int(self.width))
         self.no_words: list[object] = [0] * len(game.vocabulary.texts)
 
-    def cells(self, state: State, seat: i64) -> vec[i16]:
-        """A seat's row in memory of its own."""
+    def deal(self, state: State) -> vec[i16]:
+        """What is dealt once, where it stands in the row of every seat."""
         cells = self.clean[:]
         self.game.parts.observation.write_deal(state, ObservationWriter(cells))
+        return cells
+
+    def cells(self, state: State, seat: i64, deal: vec[i16]) -> vec[i16]:
+        """A seat's row over its deal, in memory of its own."""
+        cells = deal[:]
         self.game.write(state, seat, ObservationWriter(cells))
         return cells
 
-    def row(self, state: State, seat: int) -> bytes:
+    def row(self, state: State, seat: int, deal: vec[i16]) -> bytes:
         """A seat's row, numbers of two bytes."""
-        return bytes(memoryview(self.cells(state, seat)))
+        return bytes(memoryview(self.cells(state, seat, deal)))
 
-    def tensor(self, state: State, seat: i64) -> list[object]:
+    def tensor(self, state: State, seat: i64, deal: vec[i16]) -> list[object]:
         """Which player it is, 1 in one of as many numbers as there are seats; then the row."""
-        found, cells, common = self.nothing[:], self.cells(state, seat), FLOATS
-        first, width = self.seats, self.width
-        for at in range(width):
-            number = i64(cells[at])
+        found, common = self.nothing[:], FLOATS
+        at = self.seats
+        for number in self.cells(state, seat, deal):
             if number:
-                known = 0 < number < COMMON
-                found[first + at] = common[number] if known else float(number)
+                known = NOTHING <= number < COMMON
+                found[at] = common[i64(number)] if known else float(number)
+            at += 1
         found[seat] = common[1]
         return found
 

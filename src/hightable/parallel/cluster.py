@@ -12,6 +12,7 @@ from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from logging import ERROR
 from pathlib import Path
+from socket import create_connection
 from time import perf_counter
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -24,6 +25,7 @@ R = TypeVar("R")
 PIECE_SECONDS: Final = 0.2
 PER_CORE: Final = 3
 FOR_EVER: Final = -1
+KNOCK_SECONDS: Final = 5
 
 
 class Home(NamedTuple):
@@ -72,15 +74,23 @@ def join(address: str) -> tuple[Any, bool]:
     if ray.is_initialized():
         return ray, False
     try:
+        knock(address)
         ray.init(
             address=None if address == "local" else address,
             log_to_driver=False,
             include_dashboard=False if address == "local" else None,
             logging_level=ERROR,
         )
-    except (ConnectionError, ValueError) as wrong:
+    except (OSError, ValueError) as wrong:
         raise Fault("parallel.no_cluster", address=address, wrong=str(wrong)) from None
     return ray, True
+
+
+def knock(address: str) -> None:
+    """Is anybody at HOST:PORT? Ray itself would ask for minutes."""
+    host, _, port = address.rpartition(":")
+    if host and "/" not in host:
+        create_connection((host, int(port)), KNOCK_SECONDS).close()
 
 
 def flow(ray: Any, work: Callable[[T], R], pieces: list[Sequence[T]]) -> Generator[R, None, None]:
