@@ -1,10 +1,13 @@
 """Every level plays every game, and none misses what the last choice of a game decides."""
 
+from itertools import pairwise
+
 import pytest
 
 import hightable
-from hightable.bots import bot
-from hightable.bots.judge import lead
+from hightable.bots import DEGREES, bot
+from hightable.bots.judge import judge, lead
+from hightable.bots.settings import SETTINGS
 from hightable.games import game as find_game
 from hightable.kernel import Table
 
@@ -16,10 +19,19 @@ def test_every_level_plays_every_game_at_every_table(game):
     """A few moves each; whole games are the arena's."""
     for seats in find_game(game).seats:
         table = hightable.new(game, seats=seats, seed=seats)
-        for level in ("random", "freshman", "bachelor", "master simulations=8"):
+        for level in ("random", "freshman", "bachelor", "master simulations=8 deals=1"):
             mind = bot(level)
             for _ in range(3):
                 table.choose(mind.choose(table.sight(table.decision.seat)))
+
+
+@pytest.mark.parametrize("game", hightable.games())
+def test_no_level_is_given_less_than_the_one_below(game):
+    known = [judge(find_game(game), SETTINGS[level]).settings for level in DEGREES[2:]]
+    for less, more in pairwise(known):
+        assert less["simulations"] < more["simulations"]
+        assert less["seconds"] < more["seconds"]
+        assert less["deals"] < more["deals"]
 
 
 def last_decision(game: str, seed: int) -> Table:
@@ -44,7 +56,11 @@ def outcomes(table: Table) -> dict[str, float]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
     "level",
-    ["bachelor", "master simulations=60 seconds=0", "master simulations=60 deals=2 seconds=0"],
+    [
+        "bachelor",
+        "master simulations=60 deals=0 seconds=0",
+        "master simulations=60 deals=2 seconds=0",
+    ],
 )
 def test_the_last_choice_of_a_game_is_the_best(game, level):
     tables = [last_decision(game, seed) for seed in range(6)]

@@ -1,17 +1,19 @@
 """The search: the same budget gives the same word, whoever helps; and it says why."""
 
+from time import monotonic
+
 import pytest
 
 import hightable
 from hightable.arena.speed import simulations_per_second
 from hightable.bots import Bot, bot
 from hightable.bots.bot import Opinion, by_chance
-from hightable.bots.foresight import Foresight, favourite, follow
+from hightable.bots.foresight import Foresight, Race, favourite, follow
 from hightable.bots.judge import judge, lead
 from hightable.bots.play import dealt_anew, end_turns
 from hightable.bots.search import NOTHING, Mind, Task, consider
 from hightable.bots.settings import SETTINGS, settings, settled
-from hightable.bots.tree import Tree
+from hightable.bots.tree import Tally, Tree
 from hightable.kernel import Fault
 from hightable.kernel.state import TURN
 
@@ -34,16 +36,16 @@ def words(game: str, level: str, moves: int) -> list[str]:
 
 @pytest.mark.parametrize("game", ["saltmarsh", "newton"])
 def test_a_budget_of_looks_is_reproducible(game):
-    level = "master simulations=40 seconds=0"
+    level = "master simulations=40 deals=1 seconds=0"
     assert words(game, level, 8) == words(game, level, 8)
 
 
 def test_two_processes_think_reproducibly():
-    level = "doctor simulations=60 seconds=0 cores=2"
+    level = "doctor simulations=60 deals=8 seconds=0 cores=2"
     assert words("saltmarsh", level, 6) == words("saltmarsh", level, 6)
 
 
-@pytest.mark.parametrize("level", ["bachelor", "master simulations=8 seconds=0"])
+@pytest.mark.parametrize("level", ["bachelor", "master simulations=8 deals=1 seconds=0"])
 def test_where_a_bot_sees_no_difference_it_may_choose_by_chance(level):
     sight = hightable.new("sankore", seats=2, seed=5).sight(0)
     words = {bot(f"{level} fair=1", seed).choose(sight) for seed in range(40)}
@@ -59,7 +61,7 @@ def test_where_it_sees_one_the_best_comes_first():
 
 def test_a_bot_explains_its_best_three():
     table = hightable.new("newton", seats=2, seed=1, draft=False)
-    master = bot("master simulations=200 seconds=0")
+    master = bot("master simulations=200 deals=0 seconds=0")
     word = master.choose(table.sight(table.decision.seat))
     said = master.explain()
     assert said[0].word == word
@@ -92,7 +94,7 @@ def test_a_clear_choice_ends_the_search_early():
 
 def test_a_limit_of_seconds_ends_a_search_long_before_its_looks_are_spent():
     table = hightable.new("newton", seats=2, seed=1, draft=False)
-    master = bot("master simulations=100000000 seconds=0.1")
+    master = bot("master simulations=100000000 deals=0 seconds=0.1")
     master.choose(table.sight(table.decision.seat))
     assert sum(opinion.simulations for opinion in master.opinions) < 1000000
 
@@ -102,45 +104,79 @@ def foresight(changes: str) -> Foresight:
     return Foresight(judge(game, settings(f"doctor {changes}".split())))
 
 
+def close_words(changes: str, tallies: list[Tally]) -> list[int]:
+    return [tally[0] for tally in foresight(changes).close_ones(tallies)]
+
+
 def test_only_words_nearly_as_good_as_the_best_are_played_on():
     far = foresight("favourites=3 close=0.2").judge.scale
     tallies = [(5, 9, 0.5, 4.0), (6, 30, 0.6, 5.0), (7, 8, 0.6, 5.5), (8, 20, 0.1, 5.0 - far)]
-    assert foresight("favourites=3 close=0.2").close_ones(tallies) == [6, 5]
-    assert foresight("favourites=4 close=0.2").close_ones(tallies) == [6, 5, 7]
-    assert foresight("favourites=3 close=2").close_ones(tallies) == [6, 8, 5]
+    assert close_words("favourites=3 close=0.2", tallies) == [6, 5]
+    assert close_words("favourites=4 close=0.2", tallies) == [6, 5, 7]
+    assert close_words("favourites=3 close=2", tallies) == [6, 8, 5]
 
 
-def test_a_clear_choice_is_not_played_on():
-    tree = search(100)
-    tallies = [(5, 90, 0.5, 4.0), (6, 10, 0.4, -90.0)]
-    assert foresight("favourites=3").compare(tree, tallies, 4, 0.0) == tallies
+def even(tree: Tree) -> list[Tally]:
+    """Two words that the search thinks as good as each other."""
+    return [(int(word), 50, 0.5, 1.0) for word in tree.state.offered()[:2]]
 
 
 def test_favourites_are_played_on_over_the_same_deals_each_time():
     tree = search(100)
-    words = [int(word) for word in tree.state.offered()[:2]]
-    tallies = [(word, 50, 0.5, 1.0) for word in words]
     ahead = foresight("rounds=2")
-    found = ahead.compare(tree, tallies, 6, 0.0)
-    assert [(word, often) for word, often, _, _ in found] == [(word, 6) for word in words]
-    assert found == ahead.compare(tree, tallies, 6, 0.0)
-    one = [ahead.play_on(tree, words[0], tree.chance + deal) for deal in range(6)]
+    found = ahead.compare(tree, even(tree), 6, 0.0)
+    assert [tally[:2] for tally in found] == [(tally[0], 6) for tally in even(tree)]
+    assert found == ahead.compare(tree, even(tree), 6, 0.0)
+    one = [ahead.play_on(tree, found[0][0], tree.chance + deal) for deal in range(6)]
     assert found[0][3] == pytest.approx(sum(one) / 6)
 
 
-def test_favourites_are_played_on_when_a_turn_begins_and_not_on_its_way():
+def race(leads: list[float], points: list[list[float]]) -> Race:
+    """A race after some deals."""
+    found = Race([5 + at for at in range(len(leads))], leads, 10.0)
+    for deal in points:
+        found.note(deal)
+    return found
+
+
+def test_what_is_clearly_behind_is_left_out_of_the_race():
+    running = race([0.0] * 3, [[at, at - 20.0 + at % 2, 7.0 - at] for at in range(8)])
+    assert running.is_open()
+    running.note([9.0, 9.0])
+    assert [tally[:2] for tally in running.tallies()] == [(5, 9), (6, 8), (7, 9)]
+
+
+def test_a_race_with_a_clear_winner_is_over():
+    assert not race([0.0, 0.0], [[3.0, 1.0 + at % 2] for at in range(8)]).is_open()
+    assert not race([0.0, 0.0], [[1.0 + at % 2, 30.0] for at in range(8)]).is_open()
+
+
+def test_few_deals_move_the_opinion_of_the_search_a_little_and_many_much():
+    deals = [[0.0, 3.0 + at % 2] for at in range(144)]
+    few, many = [race([5.0, 4.0], deals[:count]).gain(1) for count in (4, 144)]
+    assert few == pytest.approx((4 * 3.5 - 16 * 1.0) / 20)
+    assert many == pytest.approx((144 * 3.5 - 16 * 1.0) / 160)
+
+
+def beginning(changes: str) -> tuple[Mind, Task]:
     table = hightable.new("newton", seats=2, seed=1, draft=False)
     state = table.sight(table.decision.seat).guess(0).state
-    mind = Mind(
-        table.game,
-        settings(["doctor", "simulations=40", "deals=2", "rounds=1", "close=99", "cores=1"]),
-    )
-    begun = mind.think(Task(state, 5, NOTHING), 0.0)
-    assert {often for _, often, _, _ in begun} == {2}
-    state.choose(begun[0][0])
-    going_on = mind.think(Task(state, 6, begun[0][0]), 0.0)
-    assert state.seat == table.decision.seat
-    assert sum(often for _, often, _, _ in going_on) > 2 * len(going_on)
+    mind = Mind(table.game, settings(f"doctor simulations=40 cores=1 {changes}".split()))
+    return mind, Task(state, 5, NOTHING)
+
+
+def test_favourites_are_played_on_when_a_turn_begins_and_not_on_its_way():
+    mind, task = beginning("deals=6 rounds=1 close=99")
+    tallies = mind.think(task, 0.0)
+    close = mind.favourites(task, tallies)
+    assert len(close) > 1
+    assert {often for _, often, _, _ in mind.look_on(close, 0.0)} == {6}
+    assert mind.favourites(Task(task.state, 5, close[0][0]), tallies) == []
+
+
+def test_a_clear_choice_is_not_played_on():
+    mind, task = beginning("deals=6 rounds=1")
+    assert mind.favourites(task, [(5, 90, 0.5, 4.0), (6, 10, 0.4, -90.0)]) == []
 
 
 def test_a_line_follows_what_was_most_looked_at():
@@ -154,20 +190,23 @@ def test_a_line_follows_what_was_most_looked_at():
 
 def test_playing_on_keeps_to_its_seconds():
     tree = search(50)
-    tallies = [(int(word), 5, 0.5, 1.0) for word in tree.state.offered()[:2]]
-    assert foresight("").compare(tree, tallies, 1000000, 0.001)[0][1] == 1
+    ahead = foresight("rounds=2")
+    assert ahead.compare(tree, even(tree), 1000000, 0.001) == []
+    assert len(ahead.play_all(tree, race([0.0, 0.0], []), 1, 0.001)) == 0
+    tallies = ahead.compare(tree, even(tree), 1000000, monotonic() + 2.0)
+    assert 4 <= tallies[0][1] < 1000000
 
 
 def test_whoever_searches_alone_weighs_points():
     table = hightable.new("saltmarsh", seats=1, seed=1)
     seat = table.decision.seat
-    assert bot("master simulations=50").choose(table.sight(seat)) in table.decision.options
+    assert bot("master simulations=50 deals=1").choose(table.sight(seat)) in table.decision.options
 
 
 @pytest.mark.parametrize("game", ["newton", "sankore"])
 def test_the_clock_begins_anew_with_each_turn_of_whoever_is_alone(game):
     table = hightable.new(game, seats=1, seed=1)
-    master = bot("master simulations=2")
+    master = bot("master simulations=2 deals=0")
     anew = []
     while len(table.moves) < 30:
         master.spent = LONG

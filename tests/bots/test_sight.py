@@ -71,7 +71,11 @@ def test_bots_choose_alike_where_only_the_hidden_differs(game):
     other = table.copy()
     other.state = table.guess(table.decision.seat, 77).state
     seat = table.decision.seat
-    for level in ("freshman", "bachelor deals=1 tries=1", "master simulations=20 seconds=0"):
+    for level in (
+        "freshman",
+        "bachelor deals=1 tries=1",
+        "master simulations=20 deals=1 seconds=0",
+    ):
         assert bot(level).choose(table.sight(seat)) == bot(level).choose(other.sight(seat))
 
 

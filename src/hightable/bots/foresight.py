@@ -7,6 +7,7 @@ rest of the turn that the tree found, and are compared by how they stand then.
 
 from __future__ import annotations
 
+from math import sqrt
 from time import monotonic
 from typing import Final
 
@@ -20,6 +21,71 @@ from hightable.kernel.chance import MASK, step
 from hightable.kernel.state import State
 
 ENDLESS: Final = 32
+LEAST: Final = 4
+HEAT: Final = 8
+CLEAR: Final = 2.5
+TRUST: Final = 16.0
+
+
+class Race:
+    """Words compared on the same deals, as long as they are hard to tell apart.
+
+    The search has an opinion of them already: it counts as much as TRUST deals do. The first word
+    is the search's favourite; the others are measured by it, so it runs to the end.
+    """
+
+    def __init__(self, words: list[int], leads: list[float], scale: float) -> None:
+        self.words = words
+        self.leads = leads
+        self.scale = scale
+        self.running = list(range(len(words)))
+        self.points: list[list[float]] = [[] for _ in words]
+
+    @property
+    def played(self) -> int:
+        return len(self.points[0])
+
+    def note(self, points: list[float]) -> None:
+        """What each word that is still running has led to on one more deal."""
+        for runner, found in zip(self.running, points, strict=True):
+            self.points[runner].append(found)
+
+    def is_open(self) -> bool:
+        """Leave out what is clearly behind; is there still something to find out?"""
+        best = max(self.running, key=self.gain)
+        near = [runner for runner in self.running if self.is_near(runner, best)]
+        self.running = [0, *[runner for runner in near if runner]]
+        return len(near) > 1
+
+    def is_near(self, runner: int, best: int) -> bool:
+        """Could it still be as good as the best? Told by how they differ from deal to deal."""
+        gaps = differences(self.points[best], self.points[runner])
+        middle = mean(gaps)
+        wide = sqrt(mean([(gap - middle) * (gap - middle) for gap in gaps]) / float(len(gaps)))
+        return runner == best or self.gain(best) - self.gain(runner) < CLEAR * wide
+
+    def gain(self, runner: int) -> float:
+        """What a word is worth more than the search's favourite, by the deals and by the search."""
+        gaps = differences(self.points[runner], self.points[0])
+        before = self.leads[runner] - self.leads[0]
+        return (sum(gaps) + TRUST * before) / (float(len(gaps)) + TRUST)
+
+    def tallies(self) -> list[Tally]:
+        """How often each was played on, and its chances and lead, measured by the favourite's."""
+        found: list[Tally] = []
+        for runner, word in enumerate(self.words):
+            ahead = mean(self.points[0]) + self.gain(runner)
+            found.append((word, len(self.points[runner]), chances(ahead, self.scale), ahead))
+        return found
+
+
+def differences(one: list[float], other: list[float]) -> list[float]:
+    """By how much one is more than the other, on the deals that both were played on."""
+    return [one[at] - other[at] for at in range(min(len(one), len(other)))]
+
+
+def mean(points: list[float]) -> float:
+    return sum(points) / float(len(points))
 
 
 class Foresight:
@@ -32,30 +98,34 @@ class Foresight:
         self.rounds: i64 = int(judge.settings["rounds"])
         self.care: i64 = int(judge.settings["care"])
 
-    def compare(self, tree: Tree, tallies: list[Tally], deals: i64, until: float) -> list[Tally]:
-        """The tallies of the favourites, played on; all tallies as they are if it is clear."""
-        words = self.close_ones(tallies)
-        if len(words) < 2:
-            return tallies
-        likely = [0.0] * len(words)
-        ahead = [0.0] * len(words)
-        played = 0
-        for number in range(deals):
-            for at in range(len(words)):
-                points = self.play_on(tree, words[at], tree.chance + number)
-                ahead[at] += points
-                likely[at] += chances(points, self.judge.scale)
-            played += 1
-            if until > 0.0 and monotonic() > until:
-                break
-        return [
-            (word, played, likely[at] / played, ahead[at] / played) for at, word in enumerate(words)
-        ]
+    def compare(self, tree: Tree, close: list[Tally], deals: i64, until: float) -> list[Tally]:
+        """The tallies of words that are close, played on; what falls clearly behind is left out.
 
-    def close_ones(self, tallies: list[Tally]) -> list[int]:
+        If there is no time for a few deals nothing is returned.
+        """
+        race = Race([tally[0] for tally in close], [tally[3] for tally in close], self.judge.scale)
+        for number in range(deals):
+            points = self.play_all(tree, race, tree.chance + number, until)
+            if not points:
+                break
+            race.note(points)
+            if race.played % HEAT == 0 and not race.is_open():
+                break
+        return race.tallies() if race.played >= min(deals, i64(LEAST)) else []
+
+    def play_all(self, tree: Tree, race: Race, chance: i64, until: float) -> list[float]:
+        """The lead that each word has led to on one deal; nothing if there was not time for all."""
+        found: list[float] = []
+        for runner in race.running:
+            if until > 0.0 and monotonic() > until:
+                return []
+            found.append(self.play_on(tree, race.words[runner], chance))
+        return found
+
+    def close_ones(self, tallies: list[Tally]) -> list[Tally]:
         """The words most looked at that are nearly as good as the first of them."""
         near = by_simulations(tallies)[: self.favourites]
-        return [word for word, _, _, ahead in near if ahead >= near[0][3] - self.close]
+        return [tally for tally in near if tally[3] >= near[0][3] - self.close]
 
     def play_on(self, tree: Tree, word: i64, chance: i64) -> float:
         """The lead some rounds after a word: first as the tree thinks best, then greedily."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -26,6 +26,9 @@ class Task:
         self.chance = chance
         self.said = said
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Task, (self.state, self.chance, self.said)
+
 
 class Mind:
     """Thinks, and in the same turn goes on from what it has found already."""
@@ -35,22 +38,35 @@ class Mind:
         self.judge = judge(game, settings, character)
         self.tree: Tree | None = None
 
-    def think(self, task: Task, seconds: float) -> list[Tally]:
+    def think(self, task: Task, until: float) -> list[Tally]:
         """For each word that was tried: how often, its chances and its lead."""
         tree = Tree(task.state, self.judge, task.chance)
         if self.tree is not None and task.said != NOTHING:
             tree.go_on(self.tree, task.said)
         self.tree = tree
-        until = monotonic() + seconds if seconds else 0.0
-        cores = self.settings["cores"]
-        consider(tree, int(self.settings["simulations"] / cores), until)
+        consider(tree, int(self.settings["simulations"] / self.settings["cores"]), until)
         tallies = found(tree, task.state)
         if is_last(task.state):
             return [(word, 1, likely, ahead) for word, _, likely, ahead in tallies]
-        deals = int(self.settings["deals"] / cores) if task.said == NOTHING else 0
-        if not deals or not self.judge.settings["rounds"]:
-            return tallies
-        return Foresight(self.judge).compare(tree, tallies, deals, until)
+        return tallies
+
+    def looks_on(self, task: Task) -> bool:
+        """Is this where favourites are played on: when a turn begins?"""
+        known = self.judge.settings
+        return task.said == NOTHING and known["deals"] > 0 and known["rounds"] > 0
+
+    def favourites(self, task: Task, tallies: list[Tally]) -> list[Tally]:
+        """The words to play on; none where all is clear, or the game at its end."""
+        if not self.looks_on(task) or is_last(task.state):
+            return []
+        close = Foresight(self.judge).close_ones(tallies)
+        return close if len(close) > 1 else []
+
+    def look_on(self, close: list[Tally], until: float) -> list[Tally]:
+        """The same about words that were played on, after the search that has just been made."""
+        assert self.tree is not None
+        deals = int(self.judge.settings["deals"] / self.settings["cores"])
+        return Foresight(self.judge).compare(self.tree, close, deals, until)
 
 
 def is_last(state: State) -> bool:

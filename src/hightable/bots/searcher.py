@@ -10,12 +10,14 @@ from hightable.bots.play import is_turn_over
 from hightable.bots.search import NOTHING, Mind, Task
 from hightable.bots.settings import Settings
 from hightable.bots.tree import Tally, by_simulations
-from hightable.bots.worker import Helper
+from hightable.bots.worker import AT_WORK, Council, Thinker, helpers, leave, user
 from hightable.kernel.outcome import asked
 from hightable.kernel.state import State
 from hightable.kernel.table import Sight, Table
 
-SEEDS: Final = 7919
+SHORTEST: Final = 0.001
+SEARCHING: Final = 0.4
+"""The part of a decision's time in which to search, where favourites are played on after it."""
 
 
 class Searcher(Bot):
@@ -26,7 +28,7 @@ class Searcher(Bot):
         self.settings = settings
         self.character = character
         self.minds: dict[str, Mind] = {}
-        self.helpers: list[Helper] = []
+        self.number = 0
         self.said = NOTHING
         self.imagined: dict[str, Any] | None = None
         self.spent = 0.0
@@ -51,6 +53,8 @@ class Searcher(Bot):
         ends = ends_turn(table.state, self.said)
         table.state.choose(self.said)
         again = not ends and not table.over and table.state.seat == seat
+        if not again:
+            self.minds[table.game.name].tree = None
         self.imagined = table.seen(seat) if again else None
 
     def think(self, table: Table, task: Task) -> list[Tally]:
@@ -58,24 +62,38 @@ class Searcher(Bot):
         name = table.game.name
         if name not in self.minds:
             self.minds[name] = Mind(table.game, self.settings, self.character)
-        while len(self.helpers) < int(self.settings["cores"]) - 1:
-            self.helpers.append(Helper(name, self.settings, self.character))
+        more = int(self.settings["cores"]) - 1
+        if more > 0 and not self.number:
+            self.number = user()
+        thinker = Thinker(self.number, name, self.settings, self.character)
+        if more <= 0:
+            return self.consult(self.minds[name], Council(thinker, []), task)
+        with AT_WORK:
+            return self.consult(self.minds[name], Council(thinker, helpers(more)), task)
+
+    def consult(self, mind: Mind, council: Council, task: Task) -> list[Tally]:
+        """First search, then play the favourites on where it is hard to tell them apart."""
         seconds = self.seconds()
-        for at, helper in enumerate(self.helpers, 1):
-            other = Task(task.state, task.chance + at * SEEDS, task.said)
-            helper.ask(other, seconds)
-        tallies = [self.minds[name].think(task, seconds)]
-        return joined(tallies + [helper.answer() for helper in self.helpers])
+        began = monotonic()
+        until = began + seconds if seconds else 0.0
+        pause = began + seconds * SEARCHING if seconds and mind.looks_on(task) else until
+        council.ask(task, pause)
+        tallies = joined([mind.think(task, pause), *council.answers(pause)])
+        close = mind.favourites(task, tallies)
+        if not close:
+            return tallies
+        council.ask_on(close, until)
+        return joined([mind.look_on(close, until), *council.answers(until)]) or tallies
 
     def seconds(self) -> float:
         """What this decision may take: its own limit, or half of what is left of the turn."""
         limit = self.settings["seconds"]
-        return min(limit, max(limit - self.spent / 2, limit / SEEDS)) if limit else 0.0
+        return min(limit, max(limit - self.spent / 2, limit * SHORTEST)) if limit else 0.0
 
     def close(self) -> None:
-        for helper in self.helpers:
-            helper.close()
-        self.helpers.clear()
+        if self.number:
+            leave(self.number)
+        self.number = 0
 
 
 def ends_turn(state: State, word: int) -> bool:

@@ -42,6 +42,7 @@ ANY_GAME: Final[Settings] = {
     "favourites": 3,
     "close": 0.2,
     "rounds": 0,
+    "deals": 0,
     "care": 1,
     "blur": 0.15,
 }
@@ -56,7 +57,7 @@ SEARCH: Final[Settings] = {
     "curiosity": OWN,
     "keen": OWN,
     "wide": OWN,
-    "deals": 0,
+    "deals": OWN,
     "favourites": OWN,
     "close": OWN,
     "rounds": OWN,
@@ -69,9 +70,16 @@ SETTINGS: Final[dict[str, Settings]] = {
     "freshman": GREEDY | {"menu": 3, "blur": OWN},
     "bachelor": GREEDY,
     "master": SEARCH,
-    "doctor": SEARCH | {"simulations": 2000, "deals": 16, "seconds": 2.4, "cores": 2},
+    "doctor": SEARCH | {"simulations": 2000, "deals": 64, "seconds": 2.4, "cores": 2},
     "professor": SEARCH
-    | {"simulations": 5000, "deals": 64, "seconds": 4.8, "cores": 2, "favourites": 4, "close": 0.3},
+    | {
+        "simulations": 5000,
+        "deals": 512,
+        "seconds": 4.8,
+        "cores": 2,
+        "favourites": 6,
+        "close": 0.4,
+    },
 }
 
 
