@@ -6,8 +6,9 @@ import pytest
 
 import hightable
 from hightable.cli.main import main
-from hightable.lessons import lesson, lessons
+from hightable.lessons import Run, lesson, lessons
 from hightable.lessons.lesson import first_words
+from hightable.lessons.run import opened
 
 WRONG = "such a word is in no game"
 
@@ -25,13 +26,30 @@ def typed(monkeypatch, tmp_path, capsys):
     return run
 
 
+def erring(one):
+    """What a pupil types who errs before each right word, and the answers that come."""
+    run, lines, answers = Run(one, opened(one)), [], []
+    while not run.done:
+        others = [word for word in run.table.legal() if word not in run.wanted()]
+        errors = [WRONG, *others[:1]]
+        answers += [run.answer(word) for word in errors]
+        lines += [*errors, run.wanted()[0]]
+        run.choose(run.wanted()[0])
+    return lines, answers
+
+
+def plain(text):
+    return " ".join(text.split())
+
+
 @pytest.mark.parametrize("game", hightable.games())
-def test_every_lesson_of_a_game_is_typed_to_its_end(game, typed):
+def test_every_lesson_is_typed_to_its_end_and_each_error_is_answered(game, typed):
     for one in lessons(game):
-        mine = [entry.partition("|")[0].strip() for step in one.steps for entry in step.do]
-        shown = typed(game, one.name, lines=[WRONG, *mine])
+        lines, answers = erring(one)
+        shown = plain(typed(game, one.name, lines=lines))
         assert f"✓ {one.name}" in shown, one.name
-        assert one.steps[0].task == "" or WRONG not in shown
+        for answer in answers:
+            assert shown.count(plain(answer)) >= answers.count(answer), (one.name, answer)
 
 
 def test_the_next_lesson_is_the_first_that_is_not_done(typed):

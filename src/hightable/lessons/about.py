@@ -23,11 +23,13 @@ class Preset(NamedTuple):
 class About(NamedTuple):
     """A game in a few words: its length and weight, its aim, a turn, and how it scores.
 
-    `weight` is one to five. `turn` are sentences with the region of the table that shows them.
+    `weight` is one to five. After the lesson `ready` one knows enough for a first game. `turn` are
+    sentences with the region of the table that shows them.
     """
 
     minutes: int
     weight: int
+    ready: str
     usual: Preset
     first: Preset
     motto: str
@@ -48,6 +50,7 @@ def about(game: str, language: str = ENGLISH) -> About:
     return About(
         found["minutes"],
         found["weight"],
+        found["ready"],
         preset(found["usual"]),
         preset(found["first"]),
         said["motto"],

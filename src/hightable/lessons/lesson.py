@@ -18,10 +18,11 @@ ENGLISH = "en"
 SPOKEN = ("say", "task", "later")
 FACTS = frozenset(
     (
-        *("title", "minutes", "icons", "rule", "step"),
+        *("title", "icons", "rule", "step"),
         *("after", "seats", "seat", "seed", "options", "words"),
     )
 )
+WORDS_A_MINUTE, CLICKS_A_MINUTE = 200, 6
 STEP = frozenset((*SPOKEN, "do", "others", "light"))
 
 
@@ -46,7 +47,6 @@ class Lesson(NamedTuple):
     game: str
     name: str
     title: str
-    minutes: int
     seats: int
     seat: int
     seed: int
@@ -60,6 +60,13 @@ class Lesson(NamedTuple):
     def key(self) -> str:
         """Which lesson it is, of all games."""
         return f"{self.game}/{self.name}"
+
+    @property
+    def effort(self) -> float:
+        """How many minutes it takes: reading it, finding and clicking what it asks for."""
+        words = sum(len(f"{step.say} {step.task}".split()) for step in self.steps)
+        clicks = sum(len(step.do) or 1 for step in self.steps)
+        return words / WORDS_A_MINUTE + clicks / CLICKS_A_MINUTE
 
 
 @cache
@@ -120,7 +127,6 @@ def made(game: str, name: str, tables: dict[str, Any]) -> Lesson:
         game,
         name,
         tables["title"],
-        tables.get("minutes", 1),
         tables["seats"],
         tables.get("seat", 0),
         tables["seed"],

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from hightable.games import game as find_game
-from hightable.kernel import Table, deal
+from hightable.kernel import Table, WhyNot, deal
 from hightable.lessons.lesson import Lesson, Step
 from hightable.lessons.lesson import lesson as find_lesson
 from hightable.lessons.places import fill
@@ -112,15 +112,10 @@ class Run:
             self.table.choose(reply)
 
     def pages(self) -> list[Said]:
-        """What is to be read now; the last page has the task, unless nothing is left to do. What
-        was read before the first click of a step is not shown again."""
-        now = len(self.lesson.steps) - 1 if self.done else self.cues[self.at].step
-        first = now
-        while first > 0 and not self.lesson.steps[first - 1].do and not inside(self):
-            first -= 1
-        if self.done and self.lesson.steps[now].do:
+        """What is to be read now; the last page has the task, unless nothing is left to do."""
+        steps = [self.lesson.steps[at] for at in reading(self)]
+        if self.done and steps[-1].do:
             return [Said(load("hightable.lessons", self.language).say("lesson", "done"), "", ())]
-        steps = self.lesson.steps[first : now + 1]
         return [self.page(step) for step in steps]
 
     def page(self, step: Step) -> Said:
@@ -141,10 +136,26 @@ class Run:
             return texts.say("lesson", "done")
         if word not in self.table.legal():
             known = word in self.table.game.vocabulary.numbers
-            why = self.table.why_not(word, self.lesson.seat, self.language) if known else ""
-            return texts.say("lesson", "not_now", task=task, why=why).strip()
+            found = self.table.why_not(word, self.lesson.seat, self.language) if known else None
+            why = found if found and is_telling(found) else texts.say("lesson", "no")
+            return texts.say("lesson", "not_now", task=task, why=why)
         own = self.filled(self.step.later)
         return own or texts.say("lesson", "later", task=task)
+
+
+def is_telling(why: WhyNot) -> bool:
+    """Does it say more than that something else is asked?"""
+    return bool(why.lacking or why.reason or why.first)
+
+
+def reading(run: Run) -> range:
+    """The steps that are to be read now; what was read before the first click of a step is not
+    shown again."""
+    now = len(run.lesson.steps) - 1 if run.done else run.cues[run.at].step
+    first = now
+    while first > 0 and not run.lesson.steps[first - 1].do and not inside(run):
+        first -= 1
+    return range(first, now + 1)
 
 
 def inside(run: Run) -> int:
