@@ -96,7 +96,7 @@ def row(n: int, left: float, room: float, y: float, size: tuple[float, float]) -
     down in turn, so that each shows more than the strip its neighbour leaves."""
     width, height = size
     fits = (room - 2 * (n - 1)) / max(1, n) / width
-    scale = 1 if fits >= 1 else max(0.7, min(0.88, 0.88 + 0.3 * (fits - 0.75)))
+    scale = 1 if fits >= 1 else max(0.78, min(0.88, 0.88 + 0.3 * (fits - 0.75)))
     step = min(width * scale + 2, (room - width * scale) / max(1, n - 1))
     low = height * (1 - scale)
     return [Place(left + at * step, y + low * (at % 2), 0, scale) for at in range(n)]

@@ -18,6 +18,7 @@ TEXTURES = ("", "t-bar-1", "t-bar-2", "t-bar-3")
 NARROW = 15
 NAME_ROOM, SHORT_NAME, LONG_NAME = 88, 12, 15
 WIDE = 440
+HIGH, LOW = 30, 20
 
 
 class Mark(NamedTuple):
@@ -63,6 +64,32 @@ def bar(row: PlayerRow, place: int, left: float, unit: float) -> Markup:
     return group(player(row.seat, row.name, 14, y + 15), parts, sum_)
 
 
+def stripe(row: PlayerRow, most: int, title: str, width: float = 348) -> Markup:
+    """The sources of one player to scale, as long as the `most` anybody has is wide."""
+    unit, x = width / most, 0.0
+    parts = []
+    for source, (name, points) in enumerate(row.sheet):
+        if points > 0:
+            parts.append(segment(source, (x, 0, points * unit), points, name, LOW))
+            x += points * unit
+    ground = rect(0, 0, width, LOW, 4, fill=tone("table-deep"))
+    return chart(width, LOW, f"{title}: {row.name}", ground, parts)
+
+
+def swatch(source: int) -> Markup:
+    """The colour and texture of a source, small."""
+    texture = TEXTURES[source % len(TEXTURES)]
+    return el(
+        "svg",
+        rect(0, 0, 12, 12, 3, fill=SOURCES[source % len(SOURCES)]),
+        rect(0, 0, 12, 12, 3, fill=f"url(#{texture})") if texture else NOTHING,
+        viewBox="0 0 12 12",
+        width=12,
+        height=12,
+        aria_hidden="true",
+    )
+
+
 def player(seat: int, name: str, x: float, y: float) -> Markup:
     tones = colour(seat)
     disc = circle(x, y, 10, fill=f"url(#g-{tones.name})", stroke=tone("on"), stroke_opacity=0.55)
@@ -79,16 +106,20 @@ def fitted(name: str) -> dict[str, Any]:
     return {"textLength": NAME_ROOM, "lengthAdjust": "spacingAndGlyphs"}
 
 
-def segment(source: int, place: tuple[float, float, float], n: int, name: str) -> Markup:
+def segment(
+    source: int, place: tuple[float, float, float], n: int, name: str, high: float = HIGH
+) -> Markup:
     """A source in its colour and texture, with its number where it fits."""
     x, y, width = place
     texture = TEXTURES[source % len(TEXTURES)]
-    box = (x, y, max(width - 1, 1), 30)
+    box = (x, y, max(width - 1, 1), high)
     fits = width >= NARROW
     return group(
         rect(*box, 2, fill=SOURCES[source % len(SOURCES)]),
         rect(*box, 2, fill=f"url(#{texture})") if texture else NOTHING,
-        text(x + width / 2, y + 20, n, 12.5, fill="#1a1208", font_weight=700) if fits else NOTHING,
+        text(x + width / 2, y + high / 2 + 4.5, n, 12.5, fill="#1a1208", font_weight=700)
+        if fits
+        else NOTHING,
         data_tip=f"{name}: {n}",
     )
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 ROMAN: Final = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 WHEN: Final = ("past", "now", "next")
+PLAIN: Final = ("decline", "end", "end turn", "keep", "pass", "stay", "stop")
 Found = Iterable[tuple[str, object, str]]
 
 

@@ -144,16 +144,18 @@ class Step(NamedTuple):
 
 
 class Head(NamedTuple):
-    """The strip at the top: the game's title, its rounds, a note, and the phases of a round."""
+    """The strip at the top: the game's title, its rounds, a note, and the phases of a round; where
+    something else is the clock, how far it is, and of how many."""
 
     title: str
     steps: Sequence[Step]
     note: str
     phases: Sequence[Step] = ()
+    clock: tuple[int, int] = (0, 0)
 
     def frozen(self) -> Head:
         """The same, to be kept by."""
-        return Head(self.title, tuple(self.steps), self.note, tuple(self.phases))
+        return Head(self.title, tuple(self.steps), self.note, tuple(self.phases), self.clock)
 
 
 class Entry(NamedTuple):

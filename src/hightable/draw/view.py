@@ -6,6 +6,7 @@ out.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -40,6 +41,16 @@ def no_faces(texts: Texts) -> Markup:
     return NOTHING
 
 
+def as_they_sit(scene: Scene[Any]) -> list[int]:
+    """A game without another turn order."""
+    return []
+
+
+def no_sign(word: str) -> Markup:
+    """A game whose words have no pictures."""
+    return NOTHING
+
+
 def one_group(scene: Scene[Any]) -> list[Entry]:
     """Every open option for the panel, as it comes."""
     return [Entry(choice, NOTHING, "", "") for choice in scene.choices.values()]
@@ -54,7 +65,8 @@ class View:
     `drawings` are files of its `symbols` folder, `pieces` those that are dyed in every player's
     colour, `faces` the cards. A camera tells the part of a region that a phone frames now. `strips`
     are drawn anew for phones, from the same scene; `heart` is the part of a player's own boards
-    that stands beside the table where there is room. `figure` is the piece it is known by.
+    that stands beside the table where there is room. `figure` is the piece it is known by, `order`
+    the seats in turn order, `sign` the small picture of any word, 24 by 24.
     """
 
     package: str
@@ -72,6 +84,8 @@ class View:
     strips: Sequence[Region] = ()
     heart: tuple[str, Box] | None = None
     figure: str = ""
+    order: Callable[[Scene[Any]], Sequence[int]] = as_they_sit
+    sign: Callable[[str], Markup] = no_sign
     made: dict[str, Markup] = field(default_factory=dict)
 
     def symbols(self, texts: Texts) -> Markup:
@@ -83,11 +97,22 @@ class View:
         return self.made[texts.language]
 
     def show(self, scene: Scene[Any], strips: bool = False) -> str:
-        """The region a phone brings forward: the one with most to choose at once; among equals
-        one's own, then the first; a strip before what it is drawn for."""
+        """The region a phone brings forward: the one that has the first option of the panel, with
+        most to choose at once; among equals one's own, then the first; a strip before what it is
+        drawn for."""
         found = [*self.strips, *self.regions] if strips else self.regions
         lit = {region.name: targets(region.play(scene)) for region in found}
-        most = max(lit, key=lambda name: (lit[name], self.region(name).own))
+        first = first_lit(self.entries(scene)[:1], found, scene)
+        anew = {region.name for region in self.strips}
+        most = max(
+            lit,
+            key=lambda name: (
+                name in first,
+                name in anew & first,
+                lit[name],
+                self.region(name).own,
+            ),
+        )
         return most if lit[most] else ""
 
     def legend(self, texts: Texts) -> list[Count]:
@@ -101,6 +126,11 @@ class View:
     def on_board(self, word: str) -> bool:
         """Has this option a target on a region?"""
         return word not in self.panel_only and word.split(" ")[0] not in self.panel_only
+
+    def in_order(self, scene: Scene[Any]) -> list[int]:
+        """All seats in turn order; who has no place in it comes last."""
+        first = list(self.order(scene))
+        return first + [seat for seat in range(len(scene.names)) if seat not in first]
 
     def region(self, name: str) -> Region:
         return next(region for region in (*self.regions, *self.strips) if region.name == name)
@@ -147,6 +177,16 @@ def targets(groups: Sheet) -> int:
         for said in groups.values()
         if "data-move=" in said
     )
+
+
+def first_lit(first: Sequence[Entry], regions: Sequence[Region], scene: Scene[Any]) -> set[str]:
+    """Where an option is lit, and not only the way to another."""
+    said = [re.compile(f'data-move="{re.escape(e.choice.word)}"(?! data-onto)') for e in first]
+    return {
+        region.name
+        for region in regions
+        if any(word.search(play) for word in said for play in region.play(scene).values())
+    }
 
 
 def picture(view: View, scene: Scene[Any]) -> Markup:

@@ -199,7 +199,8 @@ def draw_goals(record: Record, texts: Texts) -> str:
 
 
 def create_golem(record: Record, texts: Texts) -> str:
-    return texts.say("effect", "create_golem", discount=record["discount"])
+    key = "create_golem_cheaper" if record["discount"] else "create_golem"
+    return texts.say("effect", key, discount=record["discount"])
 
 
 def move_golem(record: Record, texts: Texts) -> str:

@@ -28,7 +28,7 @@ from hightable.games.golem.box import (
     STREET,
     VP,
 )
-from hightable.games.golem.state import NONE, Board, Player, board_of
+from hightable.games.golem.state import NONE, Board, Player
 from hightable.games.golem.words import DECLINE, DOWN, PAY, STAY, UP
 from hightable.kernel import Chapters, Count, Effect, Question, State, ones
 
@@ -37,12 +37,12 @@ class Act(Effect):
     """Something that happens to a player."""
 
     def can(self, state: State, seat: i64) -> bool:
-        board = board_of(state)
-        return self.possible(board, board.players[seat])
+        assert isinstance(state, Board)
+        return self.possible(state, state.players[seat])
 
     def do(self, state: State, seat: i64, n: i64) -> None:
-        board = board_of(state)
-        self.happen(board, board.players[seat], n)
+        assert isinstance(state, Board)
+        self.happen(state, state.players[seat], n)
 
     def possible(self, board: Board, me: Player) -> bool:
         return True
@@ -55,20 +55,20 @@ class Ask(Question):
     """Something a player decides."""
 
     def can(self, state: State, seat: i64) -> bool:
-        board = board_of(state)
-        return self.possible(board, board.players[seat])
+        assert isinstance(state, Board)
+        return self.possible(state, state.players[seat])
 
     def options(self, state: State, seat: i64, n: i64) -> None:
-        board = board_of(state)
-        self.offer(board, board.players[seat], n)
+        assert isinstance(state, Board)
+        self.offer(state, state.players[seat], n)
 
     def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
-        board = board_of(state)
-        self.take(board, board.players[seat], n, word)
+        assert isinstance(state, Board)
+        self.take(state, state.players[seat], n, word)
 
     def refuses(self, state: State, seat: i64, n: i64, word: i64) -> str:
-        board = board_of(state)
-        return self.refuse(board, board.players[seat], n, word)
+        assert isinstance(state, Board)
+        return self.refuse(state, state.players[seat], n, word)
 
     def possible(self, board: Board, me: Player) -> bool:
         return True
@@ -173,8 +173,8 @@ class Counted(Count):
     """Something that icons count for a player. [§3.1]"""
 
     def of(self, state: State, seat: i64) -> i64:
-        board = board_of(state)
-        return self.count(board, board.players[seat])
+        assert isinstance(state, Board)
+        return self.count(state, state.players[seat])
 
     def count(self, board: Board, me: Player) -> i64:
         raise NotImplementedError

@@ -53,6 +53,9 @@ CARDS_PER_LEVEL: Final[int] = GAME["components"]["action_cards_per_level"]
 VALUE: Final = 31
 VOLUMES_TOP: Final = 31
 SYMBOLS_TOP: Final = 15
+TURN_SIZE: Final = 3
+PLAIN_SIZE: Final = 9
+DEALT_TILES: Final[int] = len(PLACES) + len(SIGHTS) + len(TECH) + len(WORK_SPACES)
 
 
 def parts(seats: int) -> list[tuple[str, Bounds]]:
@@ -106,7 +109,15 @@ PLAYER: Final[list[tuple[str, Bounds]]] = [
 
 
 def write_deal(board: Board, into: ObservationWriter) -> None:
-    """Nothing stays as it was dealt."""
+    """The tiles and tokens, which never move."""
+    dealt = board.dealt
+    into.skip(TURN_SIZE + ACTIONS + 1)
+    into.each(dealt.places)
+    into.each(dealt.sights)
+    into.each(dealt.tech)
+    into.each(dealt.work)
+    into.skip(len(BONUS_SPACES))
+    into.each(dealt.tokens)
 
 
 def write(board: Board, seat: i64, into: ObservationWriter) -> None:
@@ -124,17 +135,15 @@ def write(board: Board, seat: i64, into: ObservationWriter) -> None:
 
 def write_table(board: Board, seat: i64, into: ObservationWriter) -> None:
     seats = i64(len(board.players))
-    into.put(board.round)
-    into.put((board.turn + seats - 1) // seats)
-    into.put((seat - board.first) % seats)
+    cells, at = into.cells, into.at
+    cells[at] = i16(board.round)
+    cells[at + 1] = i16((board.turn + seats - 1) // seats)
+    cells[at + 2] = i16((seat - board.first) % seats)
+    into.skip(TURN_SIZE)
     write_action(board, into)
-    dealt = board.dealt
-    into.each(dealt.places)
-    into.each(dealt.sights)
-    into.each(dealt.tech)
-    into.each(dealt.work)
+    into.skip(DEALT_TILES)
     into.flags(board.bonus, len(BONUS_SPACES))
-    into.each(dealt.tokens)
+    into.skip(len(BONUS_SPACES))
     into.each(board.supply)
     for deck in board.decks:
         left: i64 = 0
@@ -176,20 +185,22 @@ def write_masters(me: Player, into: ObservationWriter) -> None:
 
 def write_pieces(board: Board, player: Player, into: ObservationWriter) -> None:
     """What the player has in points and money, and the pieces on the common boards."""
-    into.put(player.points)
-    into.put(player.coins)
-    into.put(player.potions)
-    into.put(score(board, player))
-    into.put(player.cubes)
-    into.put(player.piles)
-    into.put(len(player.kept) - len(player.played))
-    into.put(player.medicine)
-    into.put(ones(player.tokens))
+    cells, first = into.cells, into.at
+    cells[first] = i16(player.points)
+    cells[first + 1] = i16(player.coins)
+    cells[first + 2] = i16(player.potions)
+    cells[first + 3] = i16(score(board, player))
+    cells[first + 4] = i16(player.cubes)
+    cells[first + 5] = i16(player.piles)
+    cells[first + 6] = i16(len(player.kept) - len(player.played))
+    cells[first + 7] = i16(player.medicine)
+    cells[first + 8] = i16(ones(player.tokens))
+    into.skip(PLAIN_SIZE)
     into.place(player.colour, len(COLOURS))
     into.place(player.board, len(BOARDS))
     into.place(player.place, len(PLACES))
     into.flags(player.visited, len(PLACES))
-    cells, first = into.cells, into.at
+    first = into.at
     for space in player.students:
         if space >= 0:
             cells[first + space] += i16(1)
@@ -204,8 +215,10 @@ def write_study(player: Player, into: ObservationWriter) -> None:
     into.count(player.played, len(MASTERS))
     write_symbols(player, into)
     volumes = available(player)
+    cells, first = into.cells, into.at
     for colour in range(i64(len(VOLUMES))):
-        into.put(of_colour(volumes, colour))
+        cells[first + colour] = i16(of_colour(volumes, colour))
+    into.skip(len(VOLUMES))
 
 
 def write_cards(player: Player, into: ObservationWriter) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hightable.games.alma_mater.state import Board, Player, board_of
+from hightable.games.alma_mater.state import Board, Player
 from hightable.kernel import Chapters, Count, Effect, Question, State
 
 CHAPTERS: Final = Chapters()
@@ -21,12 +21,12 @@ class Act(Effect):
     """Something that happens to a player."""
 
     def can(self, state: State, seat: i64) -> bool:
-        ours = board_of(state)
-        return self.possible(ours, ours.players[seat])
+        assert isinstance(state, Board)
+        return self.possible(state, state.players[seat])
 
     def do(self, state: State, seat: i64, n: i64) -> None:
-        ours = board_of(state)
-        self.happen(ours, ours.players[seat], n)
+        assert isinstance(state, Board)
+        self.happen(state, state.players[seat], n)
 
     def possible(self, board: Board, me: Player) -> bool:
         return True
@@ -39,16 +39,16 @@ class Ask(Question):
     """Something a player decides."""
 
     def options(self, state: State, seat: i64, n: i64) -> None:
-        ours = board_of(state)
-        self.offer(ours, ours.players[seat], n)
+        assert isinstance(state, Board)
+        self.offer(state, state.players[seat], n)
 
     def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
-        ours = board_of(state)
-        self.take(ours, ours.players[seat], n, word)
+        assert isinstance(state, Board)
+        self.take(state, state.players[seat], n, word)
 
     def refuses(self, state: State, seat: i64, n: i64, word: i64) -> str:
-        ours = board_of(state)
-        return self.refuse(ours, ours.players[seat], n, word)
+        assert isinstance(state, Board)
+        return self.refuse(state, state.players[seat], n, word)
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
         raise NotImplementedError
@@ -65,8 +65,8 @@ class Counted(Count):
     """Something that can be counted for a player."""
 
     def of(self, state: State, seat: i64) -> i64:
-        ours = board_of(state)
-        return self.count(ours, ours.players[seat])
+        assert isinstance(state, Board)
+        return self.count(state, state.players[seat])
 
     def count(self, board: Board, me: Player) -> i64:
         raise NotImplementedError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hightable.draw import panel
-from hightable.draw.markup import Markup
+from hightable.draw.markup import NOTHING, Markup
 from hightable.draw.scene import Choice, Entry, Head, PlayerRow, Scene, Step
 from hightable.draw.shapes import icon, use
 from hightable.draw.tokens import colour
@@ -70,13 +70,14 @@ VERB_ICON: Final = {
 
 
 def head(scene: Scene[Seen]) -> Head:
-    """The rounds, the phase of this one, and the turn order."""
+    """The rounds, the phase of this one, and the turn order; the marker has moved on before the
+    income, which still belongs to the round that ends."""
     seen = scene.seen
     note = "" if seen.phase in PHASES else scene.say("head", seen.phase)
     if seen.order and seen.phase != "over":
         names = scene.texts.listed(scene.names[seat] for seat in seen.order)
         note = scene.say("head", "order", names=names)
-    rounds = panel.rounds(seen.round, seen.rounds)
+    rounds = panel.rounds(seen.round - (seen.phase == PHASES[-1]), seen.rounds)
     return Head(scene.say("title", "game"), rounds, note, phases(scene))
 
 
@@ -86,6 +87,10 @@ def phases(scene: Scene[Seen]) -> list[Step]:
         return []
     labels = [scene.say("head", name) for name in PHASES]
     return panel.steps(labels, PHASES.index(scene.seen.phase))
+
+
+def turn_order(scene: Scene[Seen]) -> list[int]:
+    return scene.seen.order
 
 
 def players(scene: Scene[Seen]) -> list[PlayerRow]:
@@ -110,8 +115,8 @@ def counts(player: SeenPlayer) -> list[Found]:
         (f"p-master-{tint}", f"{player.archive}/{player.masters}", "masters"),
         ("i-studentk", player.counts["students"], "students"),
         ("i-profk", f"{ready}/{len(player.professors)}", "professors"),
-        ("i-stele", player.counts["milestones"], "milestones"),
         ("i-chest", f"{player.stored}/{player.storage}", "storage"),
+        ("i-stele", player.counts["milestones"], "milestones"),
         *[(book("i-tbk", kind), player.books[kind], "books") for kind in KINDS],
     ]
     if player.tutors or player.resting:
@@ -154,6 +159,14 @@ def order(choice: Choice, books: dict[str, int]) -> tuple[int, int, int]:
     if verb in ("pay", "return") and kind in books:
         return len(GROUPS), int(kind not in TINTS), -books[kind]
     return len(GROUPS), 0, 0
+
+
+def sign(word: str) -> Markup:
+    """The small picture of any word; those that only go on have none."""
+    verb, _, noun = word.partition(" ")
+    if word in panel.PLAIN:
+        return NOTHING
+    return picture(word, verb, noun)
 
 
 def entry(choice: Choice, scene: Scene[Seen]) -> Entry:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from hightable.draw.markup import NOTHING, Markup
-from hightable.draw.panel import counts, rounds, steps
+from hightable.draw.panel import PLAIN, counts, rounds, steps
 from hightable.draw.scene import Choice, Count, Entry, Head, PlayerRow, Scene, Step
 from hightable.draw.shapes import icon
 from hightable.games.golem.box import DISTRICTS, PHASES, ROMAN, ROUNDS, SECTIONS, UPGRADE_RECORDS
@@ -73,6 +73,10 @@ def phase(scene: Scene[Seen]) -> str:
     return "" if begun else scene.say("phase", scene.seen.phase)
 
 
+def turn_order(scene: Scene[Seen]) -> list[int]:
+    return scene.seen.order
+
+
 def players(scene: Scene[Seen]) -> list[PlayerRow]:
     return [row(player, scene) for player in scene.seen.players]
 
@@ -122,6 +126,14 @@ def automa_counts(player: SeenPlayer, scene: Scene[Seen]) -> list[Count]:
 def entries(scene: Scene[Seen]) -> list[Entry]:
     """Marbles by row with the row's strength, then rabbi tiles, then the rest."""
     return [entry(choice, scene) for choice in scene.choices.values()]
+
+
+def sign(word: str) -> Markup:
+    """The small picture of any word; those that only go on have none."""
+    verb, _, noun = word.partition(" ")
+    if word in PLAIN:
+        return NOTHING
+    return picture(verb, noun)
 
 
 def entry(choice: Choice, scene: Scene[Seen]) -> Entry:

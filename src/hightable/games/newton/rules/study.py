@@ -102,9 +102,13 @@ class Study(Basic):
 
     def can_place(self, board: Board, me: Player, value: i64, coins: i64) -> bool:
         """The next tile can be placed, the last one of a pile with its bonus in hand. [R11]"""
-        if not ends_pile(me):
-            fewest = cheapest(board, me, available(me), value, me.potions)
-            return self.suffices(fewest, me.potions, coins)
+        fewest = cheapest(board, me, available(me), value, me.potions)
+        if self.suffices(fewest, me.potions, coins):
+            return True
+        return fewest != NO_SPACE and ends_pile(me) and self.gets_enough(board, me, value, coins)
+
+    def gets_enough(self, board: Board, me: Player, value: i64, coins: i64) -> bool:
+        """The bonus of the pile, which only adds, brings what the tile still lacks. [R11]"""
         for means in with_bonus(me, coins):
             bought = max(means.coins - self.coins, i64(0)) // POTION_COINS
             potions = means.potions + bought

@@ -45,14 +45,12 @@ class Technology(Basic):
 
     def has_use(self, board: Board, me: Player, value: i64) -> bool:
         """Some Student could make a step with the boards as they are. [§5.2, R53]"""
-        volumes = available(me)
         for student in range(len(me.students)):
-            if self.walk.can_move(me, me.students[student], volumes):
+            if self.walk.can_move(me, me.students[student]):
                 return True
         return False
 
     def offer(self, board: Board, me: Player, value: i64) -> None:
-        volumes = available(me)
         looked: i64 = 0
         ready = False
         for student in range(len(me.students)):
@@ -60,7 +58,7 @@ class Technology(Basic):
             if space == SUPPLY or looked >> space & 1 or self.had_its_move(me, student):
                 continue
             looked |= BIT[space]
-            if self.walk.can_move(me, space, volumes):
+            if self.walk.can_move(me, space):
                 ready = True
                 board.offer(STUDENT[space])
         board.offer(STOP)
@@ -112,12 +110,11 @@ class Walk(Basic):
         return LEFT.of(n)
 
     def offer(self, board: Board, me: Player, n: i64) -> None:
-        volumes = available(me)
         space = me.students[WHO.of(n)]
         left = LEFT.of(n)
         further = False
         for to in TECH_NEXT[space]:
-            if self.can_enter(me, to, volumes):
+            if self.can_enter(me, to):
                 further = True
                 if left:
                     board.offer(STEP[to])
@@ -132,20 +129,20 @@ class Walk(Basic):
             board.push(me.seat, self, MOVED.put(n - self.unit, 1))
             self.enter(board, me, WHO.of(n), STEP.index(word))
 
-    def can_move(self, me: Player, space: i64, volumes: i64) -> bool:
+    def can_move(self, me: Player, space: i64) -> bool:
         """Is there a space ahead that a Student standing here may enter? [§5.2]"""
         if space != SUPPLY:
             for to in TECH_NEXT[space]:
-                if self.can_enter(me, to, volumes):
+                if self.can_enter(me, to):
                     return True
         return False
 
-    def can_enter(self, me: Player, space: i64, volumes: i64) -> bool:
+    def can_enter(self, me: Player, space: i64) -> bool:
         """One Student of a colour on a final space; an Objective asks for Volumes. [§5.2, R24]"""
         if FINALS >> space & 1:
             if space in me.students:
                 return False
-            return not self.requires or missing(volumes, TECH_VOLUMES[space]) <= me.potions
+            return not self.requires or missing(available(me), TECH_VOLUMES[space]) <= me.potions
         return True
 
     def enter(self, board: Board, me: Player, student: i64, space: i64) -> None:

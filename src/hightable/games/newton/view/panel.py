@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hightable.draw import panel
-from hightable.draw.markup import Markup
+from hightable.draw.markup import NOTHING, Markup
 from hightable.draw.scene import Choice, Count, Entry, Head, PlayerRow, Scene
 from hightable.draw.shapes import circle, icon, path, use
 from hightable.draw.tokens import colour
@@ -29,6 +29,12 @@ def head(scene: Scene[Seen]) -> Head:
     seen = scene.seen
     note = scene.say("panel", "turn", n=seen.lap, laps=seen.laps) if seen.phase == "turn" else ""
     return Head(scene.say("title", "game"), panel.rounds(seen.round, seen.rounds), note)
+
+
+def turn_order(scene: Scene[Seen]) -> list[int]:
+    """Clockwise from the first player."""
+    seats = len(scene.seen.players)
+    return [(scene.seen.first + at) % seats for at in range(seats)]
 
 
 def players(scene: Scene[Seen]) -> list[PlayerRow]:
@@ -74,13 +80,23 @@ def entries(scene: Scene[Seen]) -> list[Entry]:
     return [e for e in found if not e.group] + [e for e in found if e.group]
 
 
+def sign(word: str) -> Markup:
+    """The small picture of any word; those that only go on have none."""
+    verb, _, noun = word.partition(" ")
+    if verb == "play" and noun in KEYS:
+        return use(f"cf-{KEYS[noun]['id']}", 3.4, 0, 17.2, 24)
+    if word in panel.PLAIN:
+        return NOTHING
+    return picture(verb, noun)
+
+
 def entry(choice: Choice, scene: Scene[Seen]) -> Entry:
     verb, _, noun = choice.word.partition(" ")
     small = picture(verb, noun)
     if verb in QUICK:
         price = PRICES.get(choice.word, PRICES.get(verb))
         return Entry(choice, small, scene.say("panel", "quick"), f"{MINUS}{price}", "i-coin")
-    potions = scene.seen.players[scene.seat].prices[noun] if verb == "book" else 0
+    potions = scene.seen.players[scene.seat].prices.get(noun, 0) if verb == "book" else 0
     if potions:
         return Entry(choice, small, "", f"{MINUS}{potions}", "i-potion")
     return Entry(choice, small, "", "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hightable.draw import panel
-from hightable.draw.markup import Markup
+from hightable.draw.markup import NOTHING, Markup
 from hightable.draw.scene import Choice, Count, Entry, Head, PlayerRow, Scene, Step
 from hightable.draw.shapes import icon, use
 from hightable.draw.tokens import colour
@@ -61,7 +61,8 @@ def head(scene: Scene[Seen]) -> Head:
     madrasa = scene.seen.madrasa
     clock = Step(f"{madrasa.filled}/{madrasa.numbered}", "now")
     said = [scene.say("head", "clock", n=madrasa.numbered), *notes(scene)]
-    return Head(scene.say("title", "game"), [clock], " · ".join(said))
+    far = (madrasa.filled, madrasa.numbered)
+    return Head(scene.say("title", "game"), [clock], " · ".join(said), clock=far)
 
 
 def notes(scene: Scene[Seen]) -> list[str]:
@@ -87,13 +88,19 @@ def about_scholar(scholar: SeenScholar, texts: Texts) -> list[str]:
     return [said, *why(scholar, texts)[-1:]]
 
 
+def turn_order(scene: Scene[Seen]) -> list[int]:
+    """Clockwise from the first player."""
+    seats = len(scene.seen.players)
+    return [(scene.seen.first + at) % seats for at in range(seats)]
+
+
 def players(scene: Scene[Seen]) -> list[PlayerRow]:
     return [row(player, scene) for player in scene.seen.players]
 
 
 def row(player: SeenPlayer, scene: Scene[Seen]) -> PlayerRow:
-    """The score if it ended now; what is in store, then Knowledge in four disciplines."""
-    counts = [*panel.counts(scene, stores(player)), *known(player, scene)]
+    """The score if it ended now; Knowledge in four disciplines, then what is in store."""
+    counts = [*known(player, scene), *panel.counts(scene, stores(player))]
     sheet = panel.sheet(scene, player.sheet)
     name = scene.names[player.seat]
     return PlayerRow(player.seat, name, player.score, 0, counts, sheet, marks(player, scene))
@@ -125,11 +132,11 @@ def known(player: SeenPlayer, scene: Scene[Seen]) -> list[Count]:
 def stores(player: SeenPlayer) -> list[tuple[str, object, str]]:
     held = sum(player.prestige.values())
     return [
+        ("i-prestige-any", f"{held}/{player.capacity}", "prestige"),
         ("i-gold", player.gold, "gold"),
         ("i-salt", player.salt, "salt"),
         ("i-lamp", player.inspiration, "inspiration"),
         ("e-book_any", sum(player.books.values()), "books"),
-        ("i-prestige-any", f"{held}/{player.capacity}", "prestige"),
         ("i-ring", player.favours, "favours"),
         ("i-card", f"{len(player.done)}/{len(player.done) + player.hand_size}", "cards"),
     ]
@@ -139,6 +146,14 @@ def entries(scene: Scene[Seen]) -> list[Entry]:
     """Main actions first, bonus actions under their own heading."""
     found = [entry(choice, scene) for choice in scene.choices.values()]
     return sorted(found, key=lambda e: e.group == scene.say("group", "bonus"))
+
+
+def sign(word: str) -> Markup:
+    """The small picture of any word; those that only go on have none."""
+    verb, _, noun = word.partition(" ")
+    if word in panel.PLAIN:
+        return NOTHING
+    return picture(word, verb, noun)
 
 
 def entry(choice: Choice, scene: Scene[Seen]) -> Entry:

@@ -65,8 +65,8 @@ def door(site: str, rows: list[int], scene: Scene[Seen]) -> Markup:
     x, y = door_at(rows)
     return join(
         crowd(space, (x + DOOR[0] / 2, y + DOOR[1] - 3), DOOR[0] - 2, 25, scene),
-        needs(space, x + 5, y + 7, scene),
         glow(called(site, scene), arch_path(x, y, *DOOR, 21)),
+        needs(space, x + 5, y + 7, scene),
     )
 
 
