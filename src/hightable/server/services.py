@@ -7,6 +7,7 @@ from collections import OrderedDict
 from functools import partial
 
 from hightable.kernel import Fault, Refused, TooMany
+from hightable.lessons.run import is_telling
 from hightable.server.limits import Bucket, Limits
 from hightable.server.live.audience import Viewer
 from hightable.server.live.clocks import Clocks
@@ -21,7 +22,8 @@ from hightable.server.live.sweeper import Sweeper
 from hightable.server.live.tables import Live
 from hightable.server.metrics import Metrics
 from hightable.server.page import screen
-from hightable.server.page.viewpoint import Onlooker, Viewpoint, look, seen_by
+from hightable.server.page.viewpoint import Onlooker, Viewpoint, look, outcomes, seen_by
+from hightable.server.page.whynot import bubble
 from hightable.server.store.database import Store
 from hightable.server.store.rooms import Room, Rooms
 from hightable.server.store.seats import WATCHER, held, secret
@@ -146,8 +148,12 @@ class Services:
     def explained(self, room: Room, viewer: Viewer, word: str) -> dict[str, str]:
         seen = self.viewpoint(room, viewer.who)
         with room.lock:
-            found = seen_by(room, seen).table.why_not_thing(word, seen.seat, seen.language)
-        return {"why": word, "said": str(found), "rule": found.rule, "first": found.first}
+            room = seen_by(room, seen)
+            found = room.table.why_not_thing(word, seen.seat, seen.language)
+            shown = bubble(room.table, word, found, seen, outcomes(room, seen)) if found else ""
+        telling = "1" if is_telling(found) else ""
+        answer = {"why": word, "said": str(found), "telling": telling}
+        return answer | {"rule": found.rule, "bubble": shown}
 
     async def make_ready(self, id: str, holder: str, seat: int) -> None:
         """The next person at this screen has said: it is me."""

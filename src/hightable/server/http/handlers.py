@@ -28,7 +28,7 @@ from hightable.server.live.chat import has_chat
 from hightable.server.live.messages import malformed, number, read
 from hightable.server.live.reviews import written
 from hightable.server.live.socket import told
-from hightable.server.page import forms, invite, pages, replay, rules, screen, style
+from hightable.server.page import forms, invite, pages, replay, rounds, rules, screen, style
 from hightable.server.page.club import club as open_club
 from hightable.server.page.kept import kept_page
 from hightable.server.page.lobby import check_game
@@ -274,6 +274,15 @@ async def describe(request: Request) -> Response:
     shown = services_of(request).viewpoint(room, onlooker(request))
     parts = await in_thread(in_words, room, shown)
     return HTMLResponse("".join(described(head, rows) for head, rows in parts))
+
+
+async def round_over(request: Request) -> Response:
+    """What the end of the last round gave, for whoever looks."""
+    room = await room_of(request)
+    services = services_of(request)
+    shown = services.viewpoint(room, onlooker(request))
+    async with services.heavy.turn(client(request)):
+        return HTMLResponse(await in_thread(rounds.sheet, room, shown))
 
 
 def in_words(room: Room, look: Viewpoint) -> list[tuple[str, list[str]]]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from hightable.kernel import Game
-from hightable.lessons import Lesson, lesson
+from hightable.lessons import Lesson, Run, lesson
 from hightable.lessons.about import about
+from hightable.lessons.lesson import names
 from hightable.server.http.handlers import begin, go, may_open_another, services_of, who
 from hightable.server.http.language import house
 from hightable.server.page import about as about_pages
@@ -16,8 +19,8 @@ from hightable.server.page.lobby import check_game
 from hightable.server.store import opening
 from hightable.server.store.rooms import Rooms
 from hightable.server.store.seats import BOT, HERE
-from hightable.server.store.tables import held_by
-from hightable.server.store.taught import origin, run_of
+from hightable.server.store.tables import StoredTable, has_played, held_by
+from hightable.server.store.taught import is_lesson, run_of
 from hightable.server.threads import in_thread
 from hightable.texts import Translation
 
@@ -30,37 +33,64 @@ async def overview(request: Request) -> Response:
     return HTMLResponse(pages.overview(said, game.name, game.texts(said.language)))
 
 
-async def learn(request: Request) -> Response:
-    """A lesson: at the table where it was left, or at a new one."""
+async def go_on(request: Request) -> Response:
+    """The first lesson that this browser has not finished; the list of all once it has."""
     game = check_game(request.path_params["game"])
-    wanted = lesson(game.name, request.path_params["lesson"], house(request).language)
+    left = await in_thread(not_finished, services_of(request).rooms, game.name, who(request))
+    if not left:
+        return go(request, f"/learn/{game.name}")
+    return await taught(request, lesson(game.name, left, house(request).language))
+
+
+async def learn(request: Request) -> Response:
+    """A lesson that was chosen."""
+    game, name = check_game(request.path_params["game"]), request.path_params["lesson"]
+    return await taught(request, lesson(game.name, name, house(request).language))
+
+
+async def taught(request: Request, wanted: Lesson) -> Response:
+    """A lesson: at the table where it was left, or at a new one."""
     rooms, host = services_of(request).rooms, who(request)
     id = await in_thread(left_at, rooms, wanted, host)
     if not id:
         await may_open_another(request)
-        names = seated(house(request), wanted.seats, wanted.seat)
-        id = await in_thread(opening.open_lesson, rooms, wanted, host, names)
+        sitting = seated(house(request), wanted.seats, wanted.seat)
+        id = await in_thread(opening.open_lesson, rooms, wanted, host, sitting)
     return go(request, f"/t/{id}")
+
+
+def begun(rooms: Rooms, game: str, host: str) -> Iterator[tuple[StoredTable, Run]]:
+    """The lessons of a game that this browser has begun, each with its table."""
+    for row in held_by(rooms.store, host):
+        if row.game == game and row.host == host and is_lesson(row.origin):
+            table = rooms.room(row.id).table
+            run = run_of(row.origin, table)
+            if run is not None and table.game.rules == row.rules:
+                yield row, run
 
 
 def left_at(rooms: Rooms, wanted: Lesson, host: str) -> str:
     """The table at which this browser has begun the lesson and not finished it."""
-    for row in held_by(rooms.store, host):
-        if row.origin == origin(wanted) and row.host == host:
-            room = rooms.room(row.id)
-            run = run_of(row.origin, room.table)
-            if run is not None and not run.done and room.table.game.rules == row.rules:
-                return str(row.id)
-    return ""
+    of = [(row, run) for row, run in begun(rooms, wanted.game, host) if not run.done]
+    return next((str(row.id) for row, run in of if run.lesson.name == wanted.name), "")
+
+
+def not_finished(rooms: Rooms, game: str, host: str) -> str:
+    """The first lesson that this browser has not come to the end of."""
+    done = {run.lesson.name for _, run in begun(rooms, game, host) if run.done}
+    return next((name for name in names(game) if name not in done), "")
 
 
 async def play(request: Request) -> Response:
-    """A game against bots, dealt at once; the first one is gentle."""
+    """A game against bots, dealt at once; the first one of a browser is gentle."""
     game = check_game(request.path_params["game"])
-    usual = at_once(house(request), game, request.query_params.get("how", ""))
-    plan = opening.cast(house(request), usual)
+    rooms, me = services_of(request).rooms, who(request)
+    how = request.query_params.get("how", "")
+    if not how and not await in_thread(has_played, rooms.store, me, game.name):
+        how = FIRST
+    plan = opening.cast(house(request), at_once(house(request), game, how))
     await may_open_another(request)
-    id, _ = await in_thread(opening.open_table, services_of(request).rooms, plan, who(request))
+    id, _ = await in_thread(opening.open_table, rooms, plan, me)
     begin(request, id)
     return go(request, f"/t/{id}")
 
@@ -70,9 +100,9 @@ def at_once(said: Translation, game: Game, how: str) -> opening.Opening:
     told = about(game.name)
     preset = told.first if how == FIRST else told.usual
     count = 1 if how == SOLO and 1 in game.seats else preset.seats
-    names = seated(said, count, 0)
-    seats = [opening.SeatOpening(BOT, name, preset.level) for name in names]
-    seats[0] = opening.SeatOpening(HERE, names[0], "")
+    sitting = seated(said, count, 0)
+    seats = [opening.SeatOpening(BOT, name, preset.level) for name in sitting]
+    seats[0] = opening.SeatOpening(HERE, sitting[0], "")
     pace = opening.PACES["slow" if how == FIRST else "normal"]
     options = dict(preset.options) if count > 1 else {}
     return opening.Opening(game.name, options, seats, how == FIRST, pace, None)

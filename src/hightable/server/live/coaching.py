@@ -41,7 +41,7 @@ class Coaching:
         await in_thread(self.count, room, task.seat)
         advice = [advice_of(plain) for plain in json.loads(said)]
         shown = hint.panel(room, seen, advice)
-        return {"hint": shown, "marks": [one.word for one in advice]}
+        return {"hint": shown, "marks": [one.plan or (one.word,) for one in advice]}
 
     def count(self, room: Room, seat: int) -> None:
         """Once for each decision."""

@@ -11,13 +11,16 @@ from typing import Any, NamedTuple
 
 from hightable.draw import Entry, Scene, View
 from hightable.draw.markup import Markup, el, join
+from hightable.games import view as view_of
 from hightable.kernel import Outcome, Table
 from hightable.server.page import hint, summary, tray
-from hightable.server.page.chips import outcome_chips
+from hightable.server.page.chips import Purse, outcome_chips, purse
 from hightable.server.page.direct import is_plain
 from hightable.server.page.explained import explained
-from hightable.server.page.gestures import Proposal, before, proposal
+from hightable.server.page.gestures import Proposal, proposal
 from hightable.server.page.marks import button, icon, picture
+from hightable.server.page.since import recap
+from hightable.server.page.undo import undo_buttons
 from hightable.server.page.viewpoint import Viewpoint, ahead
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import BOT
@@ -26,7 +29,9 @@ from hightable.texts.rulebook import section
 
 LONG_LIST = 12
 SHORT_LABEL = 16
+LETTERS, CHIP_LETTERS = 34, 6
 LAST_STEPS = 3
+TILES = 6
 ASIDE = ("decline", "stop")
 UNKNOWN = Outcome([], [])
 
@@ -42,6 +47,7 @@ class Question(NamedTuple):
     proposed: Proposal | None
     quiet: Entry | None
     counted: bool
+    has: Purse
 
     @property
     def listed(self) -> list[Entry]:
@@ -61,7 +67,8 @@ def question(
     entries = view.entries(scene)
     quiet = None if proposed or len(entries) < 2 else giving_up(room.table, view, entries, found)
     counted = proposed is not None and tray.is_counted(state)
-    return Question(room, scene, look, entries, found, proposed, quiet, counted)
+    has = purse(room.table)
+    return Question(room, scene, look, entries, found, proposed, quiet, counted, has)
 
 
 def giving_up(
@@ -84,11 +91,21 @@ def actions(
     room: Room, view: View, scene: Scene, look: Viewpoint, found: dict[str, Outcome]
 ) -> Markup:
     """What is decided now, every legal move in words, and the way back."""
-    mine = look.may_choose(room)
-    parts = choosing(question(room, view, scene, look, found)) if mine else waiting(room, look)
-    label = look.say("table", "your_move" if mine else "not_your_move")
-    kind = "panel mine" if mine else "panel"
-    return el("section", parts, id="actions", class_=kind, aria_label=label)
+    if not look.may_choose(room):
+        label = look.say("table", "not_your_move")
+        return el("section", waiting(room, look), id="actions", class_="panel", aria_label=label)
+    now = question(room, view, scene, look, found)
+    kind = "panel mine spatial" if is_spatial(view, now) else "panel mine"
+    label = look.say("table", "your_move")
+    return el("section", choosing(now), id="actions", class_=kind, aria_label=label)
+
+
+def is_spatial(view: View, now: Question) -> bool:
+    """Is most of it answered on a board? Then a small screen leaves the room to the board."""
+    if now.proposed or now.room.table.state.is_ending:
+        return False
+    there = [view.on_board(entry.choice.word) for entry in now.listed]
+    return 2 * sum(there) > len(there)
 
 
 def waiting(room: Room, look: Viewpoint) -> list[Markup]:
@@ -98,9 +115,11 @@ def waiting(room: Room, look: Viewpoint) -> list[Markup]:
     show = button(look.say("end", "show"), data_reveal="ending", class_="go")
     gold = show if over else button("", id="b-go", class_="go idle", hidden="hidden")
     back = el("div", undo_buttons(room, look) if can_undo else "", class_="bar")
+    playing = look.held and not over and not room.missing and not room.is_closed
+    meanwhile = el("p", look.say("table", "meanwhile"), class_="hint") if playing else ""
     return [
         asked(prompt(waits(room, look))),
-        el("div", "", class_="moves", id="moves"),
+        el("div", meanwhile, class_="moves", id="moves"),
         el("div", None if over else back, gold, class_="foot"),
     ]
 
@@ -130,6 +149,7 @@ def choosing(now: Question) -> list[Any]:
     house = now.look.house
     return [
         grab(house),
+        recap(now.room, view_of(now.room.table.game.name), now.look),
         head(now),
         find(house, len(now.listed)),
         el("div", "", id="slip", aria_hidden="true"),
@@ -143,9 +163,9 @@ def head(now: Question) -> Markup:
     house, table = now.look.house, now.room.table
     if table.state.is_ending:
         return asked(prompt(house.say("table", "confirm_asked")), rule(house, table))
-    ways = join(hint.ask(now.room, now.look), rule(house, table))
+    helps = join(hint.ask(now.room, now.look), rule(house, table))
     said = join(explained(now.room, now.look), crumbs(now))
-    return asked(prompt(table.prompt(house.language)), ways, said)
+    return asked(prompt(table.prompt(house.language)), helps, said, chapter(house, table))
 
 
 def grab(house: Translation) -> Markup:
@@ -157,9 +177,20 @@ def prompt(said: str) -> Markup:
     return el("h2", said, class_="prompt", id="prompt", tabindex=-1)
 
 
-def asked(said: Markup, rule: Markup | None = None, past: Markup | None = None) -> Markup:
+def asked(
+    said: Markup,
+    rule: Markup | None = None,
+    past: Markup | None = None,
+    chapter: Markup | None = None,
+) -> Markup:
     """The head of the panel: what is asked, the rule behind it, and what was chosen so far."""
-    return el("div", el("div", said, rule, class_="q1"), past, class_="asked")
+    return el("div", chapter, el("div", said, rule, class_="q1"), past, class_="asked")
+
+
+def chapter(house: Translation, table: Table) -> Markup | None:
+    """What is going on: the name of the rule."""
+    found = section(table.game.name, table.asking().cite(), house.language)
+    return el("p", found.title, class_="eyebrow", aria_hidden="true") if found else None
 
 
 def rule(house: Translation, table: Table) -> Markup | None:
@@ -170,7 +201,8 @@ def rule(house: Translation, table: Table) -> Markup | None:
     found = section(table.game.name, cited, house.language)
     title = found.title if found else house.say("table", "rules")
     said = house.say("table", "why", rule=f"{cited} {title}")
-    return button(cited, data_rule=cited, class_="mini", data_tip=said, aria_label=said)
+    sign = join(el("span", cited.replace("§", "§ ")), el("b", "?"))
+    return button(sign, data_rule=cited, class_="mini", data_tip=said, aria_label=said)
 
 
 def find(house: Translation, count: int) -> Markup | None:
@@ -184,7 +216,7 @@ def options(now: Question) -> list[Markup]:
     """The list; what is paid or shared out begins with how much of it is chosen."""
     house, table = now.look.house, now.room.table
     if table.state.is_ending:
-        return summary.whole(table, now.look)
+        return summary.whole(table, now.look, view_of(table.game.name), now.scene)
     if now.proposed is None:
         return grouped(now)
     head = [tray.tally(house, len(tray.chosen(table)), now.proposed)]
@@ -203,6 +235,7 @@ def grouped(now: Question) -> list[Markup]:
     for name, members in groups.items():
         short = all(len(e.choice.label) <= SHORT_LABEL and not note(now, e) for e in members)
         kind = "quick" if name and short and len(members) > 1 else None
+        kind = "tiles" if is_menu(now, members) else kind
         if name:
             shown.append(el("h3", name))
         shown.append(el("ul", [el("li", move(now, e)) for e in members], class_=kind))
@@ -213,15 +246,14 @@ def move(now: Question, entry: Entry) -> Markup:
     """A move as a button: symbol, words, what it does, and its price at the right."""
     choice, outcome = entry.choice, now.outcome(entry)
     said = note(now, entry)
-    small = el("small", said) if said else None
-    does = outcome_chips(now.look.house, now.room.table, outcome, now.room.turn)
+    small = join(el("small", said) if said else None, ways(now, outcome))
+    does = outcome_chips(now.look.house, now.room.table, outcome, now.has, choice.label)
     price = [icon(entry.unit, 15), entry.price]
     tail = el("span", price, class_="cost") if entry.price and not does else None
-    title = el("span", el("strong", choice.label), does, class_="line")
     return button(
         join(
             picture(entry.icon),
-            el("span", title, small, class_="words"),
+            words(el("strong", choice.label), small, does, is_long(choice.label, does)),
             tail,
             lock(now.look.house) if outcome.final else None,
         ),
@@ -229,6 +261,32 @@ def move(now: Question, entry: Entry) -> Markup:
         data_move=choice.word,
         id=f"b-{choice.word.replace(' ', '-')}",
     )
+
+
+def words(title: Markup, small: Markup | None, does: Markup, long: bool) -> Markup:
+    """Two lines: the title and what is said about it; what it does stands where there is room."""
+    if not long:
+        return el("span", el("span", title, does, class_="line"), small, class_="words")
+    return el("span", title, el("span", small, does, class_="line"), class_="words")
+
+
+def is_long(label: str, does: Markup) -> bool:
+    """Is there no room for chips beside a title? Those of words take more."""
+    words = does.count('class="chip plain') + does.count('class="chip ends')
+    words -= does.count('class="chip rest')
+    return len(label) + CHIP_LETTERS * (does.count('class="chip ') + words) > LETTERS
+
+
+def is_menu(now: Question, members: list[Entry]) -> bool:
+    """A few words that only lead on stand side by side where there is little room."""
+    return 1 < len(members) <= TILES and all(now.outcome(entry).is_silent for entry in members)
+
+
+def ways(now: Question, outcome: Outcome) -> Markup | None:
+    """How many answers there are to the question that an option leads to."""
+    if not outcome.to or not outcome.is_silent:
+        return None
+    return el("small", now.look.say("table", "ways", n=len(outcome.to)), class_="ways")
 
 
 def note(now: Question, entry: Entry) -> str:
@@ -333,26 +391,3 @@ def gold(now: Question) -> Markup:
         id="b-go",
         class_="go",
     )
-
-
-def undo_buttons(room: Room, look: Viewpoint) -> Markup:
-    """One step back, or the whole turn; where that is impossible the button says why."""
-    step = room.can_undo(look.held)
-    said = look.say("table", "undo")
-    if step is None:
-        why = room.table.game.texts(look.language).say("why", room.table.why)
-        tip = look.say("table", "no_undo", why=why)
-        return button(said, id="b-undo", aria_disabled="true", data_tip=tip)
-    whole = max(min(room.stays(), step), 0)
-    step = before(room, step)
-    name = look.say("table", "undo_turn")
-    turn = button(name, id="b-undo-turn", data_undo=whole, data_tip=undone(room, look, whole))
-    one = button(said, id="b-undo", data_undo=step, data_tip=undone(room, look, step))
-    return join(one, turn if whole < step else None)
-
-
-def undone(room: Room, look: Viewpoint, stay: int) -> str:
-    """What is taken back if so many moves stay, the last one first."""
-    table = room.table
-    words = [table.game.option(word, look.language) for _, word in table.moves[stay:]]
-    return look.say("table", "undoes", what=look.house.listed(reversed(words)))

@@ -10,11 +10,12 @@ from hightable.kernel.recap import Turn
 from hightable.server.page.chips import row
 from hightable.server.page.history import History
 from hightable.server.page.marks import avatar
-from hightable.server.page.summary import LAST, NEXT
+from hightable.server.page.recap import NEXT
 from hightable.server.page.viewpoint import sentence
 from hightable.server.store.seats import WATCHER
 
 BEST = 3
+LAST = 4
 MOST = 4
 
 

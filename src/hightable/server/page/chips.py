@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from hightable.draw.markup import NOTHING, Markup, el
+from hightable.draw.markup import NOTHING, Markup, el, join
 from hightable.kernel import Change, Outcome, Table
 from hightable.kernel.telling import Teller
 from hightable.server.page.marks import avatar, icon
@@ -21,18 +21,52 @@ Chip = dict[str, Any]
 Changes = tuple[list[Change], list[Change]]
 
 
-def outcome_chips(house: Translation, table: Table, outcome: Outcome, seat: int) -> Markup:
-    """The chips of an outcome for the seat that is asked: at most three, then how many more."""
-    told = table.teller(house.language).chips(outcome.changes, outcome.things)
-    shown = [drawn(chip, seat) for chip in sorted(told, key=lambda chip: order(chip, seat))]
-    more = None
+Purse = dict[str, int]
+
+
+def purse(table: Table) -> Purse:
+    """What the seat that is asked has of each counter."""
+    ledger, state = table.game.ledger, table.state
+    if not ledger.counters:
+        return {}
+    read = ledger.read(state, int(state.seat))
+    return {counter.key: n for counter, n in zip(ledger.counters, read, strict=True)}
+
+
+def outcome_chips(
+    house: Translation, table: Table, outcome: Outcome, has: Purse, label: str = ""
+) -> Markup:
+    """The chips of an outcome for the seat that is asked: at most three, then how many more; a
+    thing that the option's `label` names is not named again."""
+    seat = int(table.state.seat)
+    told = worth_telling(table.teller(house.language).chips(outcome.changes, outcome.things))
+    told = [chip for chip in told if chip["icon"] or chip["text"][1:].lower() not in label.lower()]
+    shown = [drawn(chip, seat, has) for chip in sorted(told, key=lambda chip: order(chip, seat))]
+    more = NOTHING
     if len(shown) > MOST:
-        more = el("span", house.say("chips", "more", n=len(shown) - MOST), class_="chip plain")
+        said = house.say("chips", "more", n=len(shown) - MOST)
+        rest = [Markup(chip.replace('class="chip', 'class="chip rest', 1)) for chip in shown[MOST:]]
+        more = join(rest, el("span", said, class_="chip plain more"))
     after = [plain(house.say("chips", "draws"))] if outcome.unknown else []
     if outcome.passes:
         after.append(plain(house.say("chips", "ends"), "ends"))
     content = [*shown[:MOST], more, *after]
     return el("span", content, class_="chips") if any(content) else NOTHING
+
+
+def worth_telling(chips: list[Chip]) -> list[Chip]:
+    """All counts; of things those that no count has told, and not what is gone where others have
+    come: what has moved is told by where it is now."""
+    came = {chip["seat"] for chip in chips if not chip["icon"] and chip["n"] > 0}
+    told = {(chip["seat"], chip["text"]) for chip in chips if chip["icon"]}
+    return [
+        chip
+        for chip in chips
+        if chip["icon"]
+        or (
+            (chip["n"] > 0 or chip["seat"] not in came) and (chip["seat"], chip["text"]) not in told
+        )
+    ]
 
 
 def order(chip: Chip, seat: int) -> tuple[bool, int]:
@@ -43,29 +77,29 @@ def order(chip: Chip, seat: int) -> tuple[bool, int]:
 
 def row(teller: Teller, changes: Changes, seat: int, most: int = 12) -> Markup:
     """The changes of a turn or of a line of the log, others' with their shapes."""
-    told = sorted(teller.chips(*changes), key=lambda chip: order(chip, seat))
+    told = sorted(worth_telling(teller.chips(*changes)), key=lambda chip: order(chip, seat))
     shown = [drawn(chip, seat) for chip in told[:most]]
     return el("span", shown, class_="chips") if shown else NOTHING
 
 
-def drawn(chip: Chip, seat: int) -> Markup:
-    """A change as a chip; somebody else's with their shape."""
-    return made(
-        chip["key"],
-        chip["icon"],
-        chip["n"],
-        chip["text"],
-        -1 if chip["seat"] == seat else chip["seat"],
-    )
+def drawn(chip: Chip, seat: int, has: Purse | None = None) -> Markup:
+    """A change as a chip; somebody else's with their shape, one's own with what one `has`."""
+    own = chip["seat"] == seat
+    was = has.get(chip["key"]) if own and has else None
+    whose = -1 if own else chip["seat"]
+    return made(chip["key"], chip["icon"], chip["text"], whose, (chip["n"], was))
 
 
 @lru_cache(maxsize=4096)
-def made(key: str, symbol: str, n: int, text: str, whose: int) -> Markup:
+def made(key: str, symbol: str, text: str, whose: int, change: tuple[int, int | None]) -> Markup:
+    """A chip; `change` is by how much, and what there was before where that is told."""
+    n, was = change
     who = avatar(whose, 13, class_="who") if whose >= 0 else NOTHING
     if not symbol:
         said = text if len(text) <= LONG else text[: LONG - 1] + "\N{HORIZONTAL ELLIPSIS}"
         return el("span", who, said, class_="chip plain", data_tip=text, data_thing=key)
-    number = el("b", f"+{n}" if n > 0 else f"{MINUS}{-n}", aria_hidden="true")
+    turned = {} if was is None else {"data_was": was, "data_now": was + n}
+    number = el("b", f"+{n}" if n > 0 else f"{MINUS}{-n}", aria_hidden="true", **turned)
     kind = "points" if key == "points" else "gain" if n > 0 else "pay"
     sign = NOTHING if key == "points" else icon(symbol, 15)
     said = el("span", text, class_="sr")

@@ -15,6 +15,7 @@ from hightable.server.page.rules import BULLET, inline, kind
 from hightable.server.page.viewpoint import Viewpoint
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import BOT
+from hightable.server.store.taught import is_lesson
 from hightable.texts.rulebook import section
 
 SENTENCES = 2
@@ -24,9 +25,9 @@ CITED = re.compile(r" ?(?:\((?:R?[\d.]+(?:, )?)+\)|\[[^\]]*\])")
 
 
 def for_newcomers(room: Room) -> bool:
-    """Is this a first game? Nobody is told about the toy."""
+    """Is this a first game? A lesson speaks for itself, and nobody is told about the toy."""
     name, bots = room.table.game.name, [seat for seat in room.seats if seat.kind == BOT]
-    if not bots or name in TOYS or not room.takes_back_anything():
+    if not bots or name in TOYS or is_lesson(room.row.origin) or not room.takes_back_anything():
         return False
     level = about(name).first.level
     return all(bot.level.partition(":")[0] == level for bot in bots)

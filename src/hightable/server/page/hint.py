@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from hightable.bots.explain import Advice, Reason
 from hightable.draw.markup import Markup, el, join
 from hightable.server.page.marks import button
@@ -35,13 +37,30 @@ def panel(room: Room, look: Viewpoint, advice: list[Advice]) -> Markup:
     )
     return el(
         "section",
-        el("h2", title, id="hint-title", tabindex=-1),
-        el("p", look.say("hint", "about", points=signed(best.value)), class_="hint-worth"),
+        el(
+            "header",
+            doctor(),
+            el("h2", title, id="hint-title", tabindex=-1),
+            el("p", look.say("hint", "about", points=signed(best.value)), class_="hint-worth"),
+        ),
         el("div", plan(room, look, best), why(room, look, best), others(room, look, advice)),
         el("div", el("div", close, class_="bar"), play, class_="foot"),
         id="hint",
         aria_labelledby="hint-title",
     )
+
+
+@cache
+def doctor() -> Markup:
+    """The coach in person."""
+    parts = [
+        el("circle", cx=22, cy=22, r=21, class_="ground"),
+        el("path", d="M7 41a15 13 0 0 1 30 0z", class_="gown"),
+        el("path", d="M11 25c-1-13 23-13 22 0l-3 8h-16z", class_="hair"),
+        el("path", d="M15 21h14v6a7 8 0 0 1-14 0z", class_="face"),
+        el("path", d="M5 13l17-7 17 7-17 7zM12 17v4c6 4 14 4 20 0v-4", class_="cap"),
+    ]
+    return el("svg", parts, viewBox="0 0 44 44", class_="doctor", aria_hidden="true")
 
 
 def option(room: Room, look: Viewpoint, word: str) -> str:

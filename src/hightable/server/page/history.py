@@ -31,6 +31,7 @@ class History:
         texts = table.game.vocabulary.texts
         self.game: Game = table.game
         self.movers = [seat for seat, _ in room.table.moves]
+        self.words = [word for _, word in room.table.moves]
         self.states: list[State] = [table.state.copy()]
         for _, word in room.table.moves:
             table.choose(texts[word])

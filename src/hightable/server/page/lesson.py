@@ -11,8 +11,9 @@ from hightable.draw.markup import Markup, el, join
 from hightable.kernel import Texts
 from hightable.lessons import Lesson, Run, lessons
 from hightable.lessons.about import about
-from hightable.lessons.run import Said
+from hightable.lessons.run import Said, reading
 from hightable.server.page.document import plain_page
+from hightable.server.page.lobby import figure
 from hightable.server.page.marks import button, icon
 from hightable.server.page.viewpoint import Viewpoint
 from hightable.server.store.rooms import Room
@@ -36,16 +37,18 @@ def card(room: Room, look: Viewpoint) -> Markup:
     number = [one.name for one in of].index(run.lesson.name)
     texts = room.table.game.texts(look.language)
     game = texts.say("title", "game")
-    said = house.say("lesson", "title", game=game, n=number + 1, of=len(of), title=run.lesson.title)
+    said = house.say("lesson", "title", game=game, n=number + 1, of=len(of))
     pages = run.pages()
     last = of[number + 1] if number + 1 < len(of) else None
     return el(
         "section",
+        el("div", figure(run.lesson.game), class_="portrait"),
+        el("h2", run.lesson.title),
         el("p", said, class_="where"),
         [page(house, at, one, len(pages)) for at, one in enumerate(pages)],
         el("p", "", class_="answer", role="status"),
-        el("div", ways(house, run, len(pages), last), class_="ways"),
-        side(house, run.lesson, texts),
+        el("div", ways(house, run, last), class_="ways"),
+        el("details", el("summary", house.say("lesson", "in_this")), met(house, run.lesson, texts)),
         id="lesson",
         aria_label=house.say("lesson", "card"),
         data_lesson=run.lesson.key,
@@ -87,27 +90,34 @@ def bold(text: str) -> Markup:
     return join(*[el("b", part) if at % 2 else part for at, part in enumerate(parts)])
 
 
-def ways(house: Translation, run: Run, pages: int, following: Lesson | None) -> list[Markup]:
+def ways(house: Translation, run: Run, following: Lesson | None) -> list[Markup]:
     """Back, the place in the lesson, and on."""
-    dots = [el("i", "", class_="now" if not at else None) for at in range(pages)]
+    dots = [el("i", "") for _ in run.lesson.steps]
     parts = [
         button(house.say("lesson", "back"), data_lesson_way="back"),
-        el("span", dots, class_="dots", aria_hidden="true"),
+        el("span", dots, class_="dots", aria_hidden="true", data_from=reading(run).start),
         button(house.say("lesson", "next"), data_lesson_way="next", class_="go"),
         button(house.say("lesson", "show"), data_lesson_way="show"),
     ]
-    return [*parts, on(house, run.lesson.game, following)] if run.done else parts
+    return [*parts, on(house, run.lesson, following)] if run.done else parts
 
 
-def on(house: Translation, game: str, following: Lesson | None) -> Markup:
-    """After the last page: the next lesson, or a game."""
-    if following is None:
-        return post(f"/play/{game}?how=first", house.say("lesson", "play_now"), "go")
-    return post(
-        f"/learn/{game}/{following.name}",
+def on(house: Translation, of: Lesson, following: Lesson | None) -> Markup:
+    """After the last page: the next lesson, a game, or either of them."""
+    ready = about(of.game).ready
+    play_first = following is None or of.name == ready
+    kinds = (None, "go") if play_first else ("go", None)
+    further = following and post(
+        f"/learn/{of.game}/{following.name}",
         house.say("lesson", "next_lesson", title=following.title),
-        "go",
+        kinds[0],
     )
+    play = first_game(house, of.game, kinds[1]) if of.name >= ready else None
+    return el("div", further, play, class_="on")
+
+
+def first_game(house: Translation, game: str, kind: str | None = "go") -> Markup:
+    return post(f"/play/{game}?how=first", house.say("lesson", "play_now"), kind)
 
 
 def post(where: str, label: str, kind: str | None = None, **more: Any) -> Markup:
@@ -115,48 +125,74 @@ def post(where: str, label: str, kind: str | None = None, **more: Any) -> Markup
     return el("form", el("button", label, class_=kind, **more), method="post", action=where)
 
 
-def side(house: Translation, of: Lesson, texts: Texts) -> Markup:
-    """The icons that this lesson is about, the rule, and the way out."""
+def chapters(house: Translation, room: Room) -> Markup | None:
+    """In the column of a wide window: every lesson, and what this one is about."""
+    run = run_of(room.row.origin, room.table, house.language)
+    if run is None:
+        return None
+    game, texts = run.lesson.game, room.table.game.texts(house.language)
+    listed = [
+        el(
+            "li",
+            post(f"/learn/{game}/{one.name}", str(at), aria_label=one.title, data_tip=one.title),
+            data_lesson_key=one.key,
+            class_="now" if one.name == run.lesson.name else None,
+        )
+        for at, one in enumerate(lessons(game, house.language), 1)
+    ]
+    return el(
+        "section",
+        el("h2", house.say("lesson", "page", game=texts.say("title", "game"))),
+        el("ol", listed),
+        met(house, run.lesson, texts),
+        id="chapters",
+        class_="panel",
+    )
+
+
+def met(house: Translation, of: Lesson, texts: Texts) -> Markup:
+    """The icons that a lesson is about, the rule, and the way out."""
     icons = [
         el("li", icon(name, 20), el("span", texts.say("legend", name, "name"))) for name in of.icons
     ]
     rule = button(house.say("lesson", "rule", rule=of.rule), data_rule=of.rule)
     leave = el("a", house.say("lesson", "list"), href=f"/learn/{of.game}", class_="button")
-    return el(
-        "details",
-        el("summary", house.say("lesson", "in_this")),
-        el("ul", icons, class_="icons"),
-        el("p", rule, leave, class_="ways"),
-    )
+    return join(el("ul", icons, class_="icons"), el("p", rule, leave, class_="ways"))
 
 
 def overview(house: Translation, game: str, texts: Texts) -> str:
     """The page of a game's lessons; which are done the browser remembers."""
     title = house.say("lesson", "page", game=texts.say("title", "game"))
-    rows = [
-        el(
-            "li",
-            el("span", at, class_="number", aria_hidden="true"),
-            el("span", one.title, class_="name"),
-            el("small", house.say("lesson", "minutes", n=one.minutes)),
-            el("small", house.say("lesson", "done"), class_="tick", hidden="hidden"),
-            post(
-                f"/learn/{game}/{one.name}",
-                house.say("lesson", "start"),
-                "go",
-                aria_label=one.title,
-            ),
-            data_lesson_key=one.key,
-        )
-        for at, one in enumerate(lessons(game, house.language), 1)
-    ]
-    told = about(game, texts.language)
+    told, rows = about(game, texts.language), []
+    for at, one in enumerate(lessons(game, house.language), 1):
+        rows.append(listed(house, at, one))
+        if one.name == told.ready:
+            rows.append(enough(house, game))
     hints = [
         el("p", told.motto),
         el("p", told.aim),
         el("p", house.say("lesson", "hint")),
         el("p", house.say("lesson", "first")),
     ]
-    play = post(f"/play/{game}?how=first", house.say("lesson", "play_now"), "go")
     body = el("ol", rows, class_="lessons")
-    return plain_page(house, title, el("h1", title), *hints, body, play, el("p", told.best))
+    return plain_page(house, title, el("h1", title), *hints, body, el("p", told.best))
+
+
+def listed(house: Translation, at: int, one: Lesson) -> Markup:
+    """A lesson in the list."""
+    start = house.say("lesson", "start")
+    return el(
+        "li",
+        el("span", at, class_="number", aria_hidden="true"),
+        el("span", one.title, class_="name"),
+        el("small", house.say("lesson", "minutes", n=round(one.effort))),
+        el("small", house.say("lesson", "done"), class_="tick", hidden="hidden"),
+        post(f"/learn/{one.game}/{one.name}", start, "go", aria_label=one.title),
+        data_lesson_key=one.key,
+    )
+
+
+def enough(house: Translation, game: str) -> Markup:
+    """Between the lessons: so much is enough for a first game."""
+    said = el("span", house.say("lesson", "enough"), class_="name")
+    return el("li", said, first_game(house, game), class_="enough")

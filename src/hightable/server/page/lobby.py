@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from datetime import UTC, datetime
 from functools import cache
 
 from hightable.draw.markup import Markup, el
@@ -143,7 +144,9 @@ def play(house: Translation, game: Game, kind: str = "go") -> Markup:
 
 
 def learn(house: Translation, game: Game) -> Markup:
-    return el("a", house.say("lobby", "learn"), href=f"/learn/{game.name}", class_="button")
+    """The next lesson, at once."""
+    label = el("button", house.say("lobby", "learn"), class_="button")
+    return el("form", label, method="post", action=f"/learn/{game.name}")
 
 
 def alone(house: Translation, game: Game, kind: str) -> Markup:
@@ -197,12 +200,14 @@ def line(house: Translation, row: StoredTable, seats: list[Seat], holder: str) -
     mine = row.turn in held(seats, holder)
     people = [el("span", avatar(s.seat, 16), " ", s.name, class_="person") for s in seats]
     title = find_game(row.game).texts(house.language).say("title", "game")
+    day = datetime.fromtimestamp(row.changed, UTC).date().isoformat()
     return el(
         "li",
         el(
             "a",
             el("img", src=art(house, row.game), alt="", loading="lazy"),
             el("b", title),
+            el("time", day, datetime=day),
             el("span", people, class_="people"),
             el("span", state(house, row, seats, mine), class_="state" + (" mine" if mine else "")),
             href=f"/t/{row.id}",

@@ -5,27 +5,35 @@ It is put into words once: a `Reader` adds what is new to what one seat has read
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from hightable.draw.markup import NOTHING, Markup, el
 from hightable.draw.tokens import colour
-from hightable.kernel import Line, Table
-from hightable.kernel.log import Entry, Log
+from hightable.games import view as view_of
+from hightable.kernel import Change, Line, Table
+from hightable.kernel.log import CHOICE, Entry, Log
 from hightable.kernel.telling import Teller
 from hightable.server.page.chips import row
 from hightable.server.page.drawings import Drawings
-from hightable.server.page.marks import avatar
+from hightable.server.page.marks import avatar, lines_of, signed
+from hightable.server.page.recap import NEXT
 from hightable.server.store.sittings import Sitting
 from hightable.texts import Translation
 
 LOG_LINES = 28
+NOBODY = -1
+FRESH = " fresh"
+PLAY = "M8 5l11 7-11 7z"
+Pictures = dict[int, Markup]
 TAIL = 240
-MOST = 4
+MOST, SUMMED = 4, 3
 
 
 class ToldLine(NamedTuple):
-    """A line in words, what it brought, the turn it belongs to, and whether it ends its move."""
+    """A line in words, what it brought, the turn it belongs to, whether it ends its move; what was
+    chosen, as against what followed; what changed, and the picture of what was chosen."""
 
     move: int
     seat: int
@@ -33,6 +41,9 @@ class ToldLine(NamedTuple):
     brought: Markup
     turn: int
     ends: bool
+    chosen: bool = False
+    changes: tuple[Change, ...] = ()
+    sign: Markup = NOTHING
 
 
 class Reader:
@@ -66,18 +77,31 @@ class Reader:
         new = Log()
         new.entries = entries
         teller = Teller(table.game, self.names, self.language)
-        told = tell(teller, new.read(table.game, self.names, self.seat, self.language), self.turn)
+        lines = new.read(table.game, self.names, self.seat, self.language)
+        told = tell(teller, lines, self.turn, pictures(table, entries, self.seat))
         self.turn = max([self.turn, new.turn_began(), *[line.turn for line in told]])
         self.lines = whole_moves(self.lines + told)
 
 
-def tell(teller: Teller, lines: list[Line], turn: int = 0) -> list[ToldLine]:
+def pictures(table: Table, entries: list[Entry], viewer: int) -> Pictures:
+    """The small picture of what was chosen in each move, as far as somebody may know it."""
+    sign, texts = view_of(table.game.name).sign, table.game.vocabulary.texts
+    known = [entry for entry in entries if entry.key == CHOICE and entry.is_for(viewer)]
+    return {entry.move: sign(texts[entry.a]) for entry in known}
+
+
+def tell(
+    teller: Teller, lines: list[Line], turn: int = 0, drawings: Pictures | None = None
+) -> list[ToldLine]:
     """Lines with what they brought, drawn; those before the end of a turn belong to `turn`."""
-    found = []
+    found, drawings = [], drawings or {}
     for line, after in zip(lines, [*lines[1:], None], strict=False):
         ends = after is None or after.move != line.move
-        drawn = results(teller, line)
-        found.append(ToldLine(line.move, line.seat, line.text, drawn, line.turn or turn, ends))
+        drawn, of = results(teller, line), line.turn or turn
+        chosen = line.text.startswith(f"{teller.names[line.seat]}: ")
+        changes, sign = tuple(line.changes), drawings.get(line.move, NOTHING)
+        told = ToldLine(line.move, line.seat, line.text, drawn, of, ends, chosen, changes, sign)
+        found.append(told)
     return found
 
 
@@ -96,7 +120,7 @@ def with_sittings(
     if not sittings:
         return lines
     told = [
-        ToldLine(sat.move, sat.seat, sentence(house, sat), NOTHING, 0, False)
+        ToldLine(sat.move, NOBODY, sentence(house, sat), NOTHING, 0, False)
         for sat in sittings
         if last is None or sat.move <= last
     ]
@@ -110,14 +134,16 @@ def sentence(house: Translation, sat: Sitting) -> str:
 
 
 class Telling(NamedTuple):
-    """Of whom and to whom a log is told: the table, the names of all seats, the reader's last move,
-    after which moves nothing can be taken back, and what was drawn before."""
+    """Of whom and to whom a log is told: the table, who speaks of it, the reader's last move, after
+    which moves nothing can be taken back, what was drawn before, and the reader's seat."""
 
     id: str
-    names: list[str]
+    teller: Teller
     since: int
     barriers: set[int]
     drawings: Drawings
+    seat: int
+    replay: str
 
 
 def log(house: Translation, told: Telling, lines: list[ToldLine]) -> Markup:
@@ -126,15 +152,57 @@ def log(house: Translation, told: Telling, lines: list[ToldLine]) -> Markup:
     ended = (line.move for line in reversed(lines) if line.ends and line.move in told.barriers)
     barrier = (next(ended, -1), house.say("table", "barrier"))
     turns = by_turn(numbered(lines)[-LOG_LINES:])
-    shown = [block(told, turn, barrier) for turn in reversed(turns)]
+    shown = parted(house, [block(told, turn, barrier) for turn in reversed(turns)])
     return el(
         "section",
-        el("h2", house.say("table", "log")),
-        el("ol", shown or "", tabindex=0, aria_label=house.say("table", "log_list")),
+        el("div", el("h2", house.say("table", "log")), whose(house), class_="log-bar"),
+        only(house, told.teller.names),
+        el(
+            "ol",
+            shown or el("li", house.say("table", "log_empty")),
+            tabindex=0,
+            aria_label=house.say("table", "log_list"),
+        ),
         id="log",
         class_="panel",
         aria_label=house.say("table", "log"),
     )
+
+
+def whose(house: Translation) -> Markup:
+    """Everybody's turns, or one's own."""
+    kept = {"data_setting": "log", "aria_label": house.say("table", "log_whose")}
+    ways = [el("option", house.say("table", f"log_{key}"), value=key) for key in ("all", "mine")]
+    return el("select", ways, **kept)
+
+
+def parted(house: Translation, blocks: list[Markup]) -> list[Markup]:
+    """What is new under its own heading, and what is not."""
+    fresh = sum(FRESH in block for block in blocks)
+    if not fresh:
+        return blocks
+    new, old = (el("li", house.say("since", key), class_="part") for key in ("title", "before"))
+    return [new, *blocks[:fresh], *([old] if blocks[fresh:] else []), *blocks[fresh:]]
+
+
+def only(house: Translation, names: list[str]) -> Markup:
+    """Whose turns are shown: everybody's, or one player's."""
+    ways = [(-1, house.say("since", "all"), el("b", house.say("since", "all")))]
+    ways += [(seat, name, avatar(seat, 20)) for seat, name in enumerate(names)]
+    shown = [
+        el(
+            "label",
+            el("input", type="radio", name_="only", value=seat, aria_label=name, **first(seat)),
+            drawn,
+        )
+        for seat, name, drawn in ways
+    ]
+    return el("div", shown, class_="only", role="group", aria_label=house.say("since", "only"))
+
+
+def first(seat: int) -> dict[str, str]:
+    """Everybody's are shown at first."""
+    return {"class_": "sr"} | ({} if seat >= 0 else {"checked": "checked"})
 
 
 Numbered = list[tuple[int, ToldLine]]
@@ -142,24 +210,73 @@ Numbered = list[tuple[int, ToldLine]]
 
 def block(told: Telling, turn: Numbered, barrier: tuple[int, str]) -> Markup:
     """What one player did until another one moved."""
-    seat = turn[0][1].seat
-    name = told.names[seat] if 0 <= seat < len(told.names) else ""
+    seat, names = turn[0][1].seat, told.teller.names
+    name = names[seat] if 0 <= seat < len(names) else ""
     closed, said = barrier
-    facts = [
+    facts = tuple(
         (at, line, line.move > told.since, said if line.ends and line.move == closed else None)
-        for at, line in turn
-    ]
-    return told.drawings.once(draw_block, told.id, seat, name, *facts)
+        for at, line in folded(turn, name, told.barriers)
+    )
+    own = seat == told.seat
+    return told.drawings.keep(
+        (draw_block, told.id, seat, name, own, facts), draw_block, told, (seat, name, own), facts
+    )
 
 
 Fact = tuple[int, ToldLine, bool, str | None]
 
 
-def draw_block(id: str, seat: int, name: str, *facts: Fact) -> Markup:
-    rows = [log_line(id, name, fact) for fact in facts]
-    head = el("h3", avatar(seat, 16), name) if name else None
-    kind = f"lt c-{colour(seat).name}" if name else "lt"
-    return el("li", head, el("ul", rows), class_=kind)
+def folded(turn: Numbered, name: str, barriers: set[int]) -> Numbered:
+    """A choice that brought nothing yet stands before the next one, in one line with it."""
+    found: Numbered = []
+    led, sign = "", NOTHING
+    for (at, line), after in zip(turn, [*turn[1:], None], strict=True):
+        said, sign = spoken(line.text, name), sign or line.sign
+        goes_on = after is not None and after[1].chosen and line.move not in barriers
+        if line.chosen and not line.brought and goes_on:
+            led += said + NEXT
+            continue
+        found.append((at, line._replace(text=led + said, sign=sign)))
+        led = ""
+    return found
+
+
+def draw_block(told: Telling, who: tuple[int, str, bool], facts: tuple[Fact, ...]) -> Markup:
+    """The name with what the turn is called and its sum; the picture of what was done, a line for
+    each effect, and the way to see it again."""
+    seat, name, own = who
+    if not name:
+        kind = "lt" + (FRESH if facts[-1][2] else "")
+        return el("li", el("ul", [log_line(told.id, fact) for fact in facts]), class_=kind)
+    first = facts[0][1]
+    called = first.text.removesuffix(f": {name}")
+    has_title = called != first.text and not first.chosen and not first.brought
+    title = el("span", called, class_="turn-name") if has_title and facts[1:] else None
+    rows = [log_line(told.id, fact) for fact in (facts[1:] if title else facts)]
+    head = el("h3", avatar(seat, 16), name, title, summed(told.teller, seat, facts))
+    kind = f"lt c-{colour(seat).name}" + (" own" if own else "") + (FRESH if facts[-1][2] else "")
+    sign = signed(next((line.sign for _, line, _, _ in facts if line.sign), NOTHING), 40)
+    return el(
+        "li", head, sign, el("ul", rows), again(told, first.move), class_=kind, data_seat=seat
+    )
+
+
+def again(told: Telling, move: int) -> Markup:
+    """The table as it was before a turn."""
+    there = f"/t/{told.id}/replay?at={max(0, move - 1)}&play=1"
+    return el("a", lines_of(PLAY, 18), href=there, class_="again", aria_label=told.replay)
+
+
+def summed(teller: Teller, seat: int, facts: tuple[Fact, ...]) -> Markup | None:
+    """What a turn of several steps brought its player, all in all."""
+    if sum(bool(line.changes) for _, line, _, _ in facts) < 2:
+        return None
+    total: Counter[str] = Counter()
+    for change in (change for _, line, _, _ in facts for change in line.changes):
+        if change.seat == seat:
+            total[change.key] += change.n
+    changes = [Change(seat, key, n) for key, n in total.items() if n]
+    return row(teller, (changes, []), seat, SUMMED)
 
 
 def results(teller: Teller, line: Line) -> Markup:
@@ -171,7 +288,9 @@ def results(teller: Teller, line: Line) -> Markup:
 
 def spoken(text: str, name: str) -> str:
     """A line without the name that stands above it."""
-    return sentence_of(text.removeprefix(f"{name}: ")) if name else text
+    if not name:
+        return text
+    return sentence_of(text.removeprefix(f"{name}: ").removeprefix(f"{name} "))
 
 
 def sentence_of(text: str) -> str:
@@ -204,12 +323,12 @@ def by_turn(lines: Numbered) -> list[Numbered]:
     return found
 
 
-def log_line(id: str, name: str, fact: Fact) -> Markup:
+def log_line(id: str, fact: Fact) -> Markup:
     """A line has an id of its own, so that only new ones are drawn; one that is `closed` says that
     what is below it stays done."""
     at, line, fresh, closed = fact
     kinds = [kind for kind, on in (("new", fresh), ("barrier", closed)) if on]
-    link = el("a", spoken(line.text, name), href=f"/t/{id}/replay?at={line.move}")
+    link = el("a", line.text, href=f"/t/{id}/replay?at={line.move}")
     known = f"log-{line.move}-{at}"
     kind = " ".join(kinds) or None
     return el("li", link, line.brought, id=known, class_=kind, data_tip=closed)

@@ -35,6 +35,20 @@ def button(label: Any, **more: Any) -> Markup:
 
 def picture(content: Markup) -> Markup | None:
     """A drawing of an option, small."""
+    return signed(content, 28) or None
+
+
+def signed(content: Markup, size: int) -> Markup:
+    """A picture of 24 by 24 in some size; of nothing, nothing."""
     if not content:
-        return None
-    return el("svg", content, width=28, height=28, viewBox="0 0 24 24", aria_hidden="true")
+        return NOTHING
+    drawn = {"width": size, "height": size, "viewBox": "0 0 24 24"}
+    return el("svg", content, **drawn, class_="sign", aria_hidden="true")
+
+
+@cache
+def lines_of(path: str, size: int = 22) -> Markup:
+    """A sign of lines, in the colour of its text."""
+    ends = {"stroke_width": 1.9, "stroke_linecap": "round", "stroke_linejoin": "round"}
+    line = el("path", d=path, fill="none", stroke="currentColor", **ends)
+    return el("svg", line, width=size, height=size, viewBox="0 0 24 24", aria_hidden="true")

@@ -10,7 +10,7 @@ from hightable.games import names
 from hightable.games import view as view_of
 from hightable.kernel import Game
 from hightable.lessons.about import about
-from hightable.server.page import menu, phone, replay, rivals, rules, screen, sheets
+from hightable.server.page import lesson, menu, phone, replay, rivals, rules, screen, sheets
 from hightable.server.page.document import document, plain_page
 from hightable.server.page.history import HISTORIES
 from hightable.server.page.marks import button
@@ -49,17 +49,19 @@ def table_page(
     body = [
         *frame_of(house, room, now),
         rivals.places(len(now.scene.names)),
-        aside(house, part),
-        phone.boards(house, view, now.scene.texts),
+        aside(house, part, lesson.chapters(house, room)),
+        phone.boards(house, view, now.scene),
         phone.bar(house),
         part["curtain"],
         part["ending"],
         part["lesson"],
+        el("dialog", "", id="round-over", aria_labelledby="round-title"),
         *sheets.sheets(house, room, part["score-table"], part["seats-menu"], part["hints-menu"]),
         *overlays(house),
     ]
     more = facts(house, room, now, ticket) | {
         "data_socket": f"/t/{room.id}/ws",
+        "data_round": f"/t/{room.id}/round",
         "data_talk": "1" if talks else None,
     }
     return document(house, now.title, room.table.game.name, body, **more)
@@ -74,7 +76,7 @@ def replay_page(room: Room, look: Viewpoint, now: screen.Frame, ticket: str) -> 
         *frame_of(house, room, now),
         replay.scrubber(house, history, now.seq, part["review"]),
         aside(house, part),
-        phone.boards(house, view, now.scene.texts),
+        phone.boards(house, view, now.scene),
         phone.bar(house),
         *sheets.sheets(house, room, part["score-table"], menu.seats(room, watching, {})),
         *overlays(house),
@@ -84,10 +86,10 @@ def replay_page(room: Room, look: Viewpoint, now: screen.Frame, ticket: str) -> 
     return document(house, now.title, room.table.game.name, body, **more)
 
 
-def aside(house: Translation, part: dict[str, Markup]) -> Markup:
+def aside(house: Translation, part: dict[str, Markup], taught: Markup | None = None) -> Markup:
     """The panels at the side, and the tooltip, which belongs to no other part of the page."""
     tip = el("div", "", id="tip", role="tooltip", hidden="hidden")
-    shown = [part["players"], part["actions"], part["log"], tip]
+    shown = [taught, part["players"], part["actions"], part["log"], tip]
     return el("aside", shown, aria_label=house.say("table", "side"))
 
 
@@ -98,7 +100,7 @@ def frame_of(house: Translation, room: Room, now: screen.Frame) -> list[Markup]:
     )
     boards = el(
         "main",
-        phone.band(house),
+        phone.band(house, view),
         Markup(now.parts["banner"]),
         screen.boards(view, now),
         aria_label=house.say("table", "table"),
@@ -139,11 +141,19 @@ def timer() -> Markup:
     return el("div", "", id="clock", role="timer", hidden="hidden")
 
 
+def spot() -> Markup:
+    """The dark over the boards; the path in its mask are the holes."""
+    whole = {"width": "100%", "height": "100%"}
+    mask = el("mask", el("rect", **whole, fill="white"), el("path", d=""), id="spot-holes")
+    shade = el("rect", **whole, mask="url(#spot-holes)", class_="shade")
+    return el("svg", mask, shade, id="spot", aria_hidden="true", hidden="hidden")
+
+
 def overlays(house: Translation) -> list[Markup]:
     return [
         lens(house),
         el("svg", "", id="fly", aria_hidden="true"),
-        el("svg", el("path", d=""), id="spot", aria_hidden="true", hidden="hidden"),
+        spot(),
         el("div", "", id="net", role="status"),
         el("section", timer(), aria_label=house.say("clock", "title")),
         el("button", "", id="said", type="button", data_open="chat", hidden="hidden"),

@@ -1,4 +1,4 @@
-"""Around the boards, as markup: head, players, curtain, banner, scores."""
+"""Around the boards, as markup: head, players, curtain, banner."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from hightable.draw import Head, PlayerRow, Scene
 from hightable.draw.markup import Markup, el, join
 from hightable.draw.tokens import colour
 from hightable.server.page.drawings import Drawings
-from hightable.server.page.marks import avatar, button, icon, named
+from hightable.server.page.marks import avatar, button, icon
+from hightable.server.page.phone import ring
 from hightable.server.page.viewpoint import Viewpoint
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import BOT, WATCHER, Seat
@@ -17,7 +18,7 @@ from hightable.server.texts import level_name
 from hightable.texts import Translation
 
 MINUTE = 60
-IN_A_LINE = 7
+IN_A_LINE, FEW = 7, 6
 SHORT_ROUND = 3
 
 
@@ -60,11 +61,13 @@ def rounds(house: Translation, shown: Head) -> Markup:
         )
         for step in shown.steps
     ]
-    return el("div", steps, class_="rounds", data_banner=begun(house, shown))
+    return el("div", ring(shown), steps, class_="rounds", data_banner=begun(house, shown))
 
 
 def begun(house: Translation, shown: Head) -> str | None:
-    """What is said across the boards when a round begins."""
+    """What is said across the boards when a round begins; a single step is a clock, no round."""
+    if len(shown.steps) < 2:
+        return None
     now = [step.label for step in shown.steps if step.when == "now"]
     return house.say("table", "round", n=now[0]) if now else None
 
@@ -82,16 +85,21 @@ def turn(house: Translation, scene: Scene, yours: bool = False) -> Markup:
     """Who is to play; `yours` if nobody else is meant."""
     if scene.turn < 0:
         return el("div", house.say("table", "game_over"), class_="turn")
-    said = house.say("table", "your_turn" if yours else "to_play", who=scene.names[scene.turn])
+    who = scene.names[scene.turn]
+    unnamed = yours and who == house.say("new", "you_name")
+    key = "your_turn_alone" if unnamed else "your_turn" if yours else "to_play"
+    said = house.say("table", key, who=who)
     kind = "turn mine" if scene.turn == scene.seat else "turn"
     return el("div", avatar(scene.turn, 20), el("span", said), class_=kind)
 
 
 class Told(NamedTuple):
-    """What a row says besides its counts: who sits there, and what they did since."""
+    """What a row says besides its counts: who sits there, and what they did since; above the rows
+    the `bar` that says so."""
 
     seated: dict[int, Markup]
     since: dict[int, Markup]
+    bar: Markup | None = None
 
 
 def projected(house: Translation, rows: list[PlayerRow], incomes: list[int]) -> list[PlayerRow]:
@@ -113,9 +121,8 @@ def players(
         drawings.once(player, house, row, row.seat == turn, seated(row.seat), since(row.seat))
         for row in rows
     ]
-    return el(
-        "section", shown, id="players", class_="panel", aria_label=house.say("table", "players")
-    )
+    label = house.say("table", "players")
+    return el("section", told.bar, shown, id="players", class_="panel", aria_label=label)
 
 
 def player(
@@ -124,7 +131,8 @@ def player(
     more = house.say("table", "more", n=row.score + row.more) if row.more else None
     name = el("b", row.name)
     marks = [icon(mark.icon, 15) for mark in row.marks]
-    who = el("span", name, marks, seated, class_="who")
+    many = house.listed(f"{c.value} {c.label}" for c in row.counts[FEW:])
+    who = el("span", name, marks, seated, class_="who", data_tip=many if is_many(row) else None)
     tip = score_tip(house, row)
     label = [row.name, house.say("count", "point", n=row.score)]
     label += [f"{count.value} {count.label}" for count in row.counts]
@@ -138,15 +146,24 @@ def player(
             since,
         ),
         id=f"pl-{row.seat}",
-        class_=f"pl c-{colour(row.seat).name}" + (" now" if now else ""),
+        class_=f"pl c-{colour(row.seat).name}{' now' if now else ''}{whose(seated)}",
         data_board=row.seat,
         aria_label=house.listed(label),
     )
 
 
+def whose(seated: Markup | None) -> str:
+    """The others' rows have a class: a style that looks for it in each row is slow."""
+    return "" if seated and 'class="you' in seated else " other"
+
+
 def lines(row: PlayerRow) -> str:
     """Many counts stand in two lines, one below the other."""
-    return "res" if len(row.counts) <= IN_A_LINE else "res two"
+    return "res two" if is_many(row) else "res"
+
+
+def is_many(row: PlayerRow) -> bool:
+    return len(row.counts) > IN_A_LINE
 
 
 @lru_cache(maxsize=4096)
@@ -170,7 +187,8 @@ def statuses(look: Viewpoint, seats: list[Seat], away: dict[int, float]) -> dict
 def status(look: Viewpoint, seat: Seat, away: float | None) -> Markup | None:
     """Oneself, a bot's level, an unused link, or for how long someone has been away."""
     if seat.seat == look.seat:
-        return el("span", look.say("table", "you"), class_="you")
+        said = look.say("table", "you")
+        return el("span", said, class_="you sr" if seat.name.lower() == said else "you")
     if seat.kind == BOT:
         said = level_name(look.house, seat.level)
     elif not seat.holder:
@@ -211,36 +229,18 @@ def hidden(name: str) -> Markup:
     return el("div", "", id=name, hidden="hidden")
 
 
-def banner(names: list[str], look: Viewpoint) -> Markup:
-    """Says whose boards are shown if they are not one's own."""
+def banner(rows: list[PlayerRow], look: Viewpoint) -> Markup:
+    """Says whose boards are shown if they are not one's own; a small screen has room for all they
+    have, and for the way to the others."""
     if look.board is None or look.board == look.seat:
         return hidden("banner")
-    who = names[look.board]
-    back = button(look.say("table", "board_back"), data_board="own")
-    said = el("span", look.say("table", "board_of", who=who))
-    return el("div", avatar(look.board, 20), said, back, id="banner", class_=f"of-{look.board}")
-
-
-def scores(house: Translation, *people: PlayerRow) -> Markup:
-    """What each player would score now, by source."""
-    sources = list(dict.fromkeys(source for row in people for source, _ in row.sheet))
-    header = el(
-        "tr",
-        el("th", house.say("end", "source"), scope="col"),
-        [named(row.seat, row.name) for row in people],
-    )
-    body = [
-        el(
-            "tr",
-            el("th", source, scope="row"),
-            [el("td", dict(row.sheet).get(source, 0)) for row in people],
-        )
-        for source in sources
+    row = rows[look.board]
+    back = button(look.say("table", "board_back"), data_board="own", class_="back")
+    said = el("span", look.say("table", "board_of", who=row.name))
+    has = el("span", [counted(*count) for count in row.counts], class_="has")
+    others = [one for one in rows if one.seat not in (look.board, look.seat)]
+    ways = [
+        button(avatar(one.seat, 24), data_board=one.seat, aria_label=one.name) for one in others
     ]
-    total = el(
-        "tr",
-        el("th", house.say("end", "total"), scope="row"),
-        [el("td", row.score + row.more) for row in people],
-        class_="total",
-    )
-    return el("table", el("thead", header), el("tbody", body, total), id="score-table")
+    parts = [avatar(look.board, 20), said, has, el("span", ways, class_="others"), back]
+    return el("div", parts, id="banner", class_=f"of-{look.board}")

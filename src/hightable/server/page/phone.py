@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+from math import cos, pi, sin
 from typing import Final
 
-from hightable.draw import Tab, View
-from hightable.draw.markup import Markup, el, join
-from hightable.kernel import Texts
-from hightable.server.page.marks import button
+from hightable.draw import Head, Region, Scene, Tab, View
+from hightable.draw.markup import NOTHING, Markup, el, join
+from hightable.server.page.marks import avatar, button, lines_of
 from hightable.texts import Translation
 
 PAGES: Final = {
@@ -20,20 +21,17 @@ PAGES: Final = {
 }
 ARROWS: Final = {"earlier": "M15 5l-7 7 7 7", "later": "M9 5l7 7-7 7"}
 WHOLE: Final = "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"
-
-
-def drawn(path: str, size: int = 22) -> Markup:
-    """A sign of lines, in the colour of its text."""
-    ends = {"stroke_width": 1.9, "stroke_linecap": "round", "stroke_linejoin": "round"}
-    line = el("path", d=path, fill="none", stroke="currentColor", **ends)
-    return el("svg", line, width=size, height=size, viewBox="0 0 24 24", aria_hidden="true")
+RADIUS, GAP = 19.5, 0.1
+THUMB: Final = 84
 
 
 def bar(house: Translation) -> Markup:
     """Move, boards, log, scores, more: the same in every game."""
     tabs = [
         button(
-            join(drawn(path), el("span", house.say("pages", page)), el("em", "", hidden="hidden")),
+            join(
+                lines_of(path), el("span", house.say("pages", page)), el("em", "", hidden="hidden")
+            ),
             data_page=page,
             aria_pressed="true" if page == "move" else "false",
         )
@@ -42,35 +40,130 @@ def bar(house: Translation) -> Markup:
     return el("nav", tabs, class_="tabs", aria_label=house.say("pages", "title"))
 
 
-def band(house: Translation) -> Markup:
-    """Over the board: its name between two arrows, and the whole of it."""
-    back, on = (drawn(path, 20) for path in ARROWS.values())
+def ring(shown: Head) -> Markup:
+    """The rounds around the one there is, a piece each."""
+    done, of = shown.clock
+    if not of:
+        now = [at for at, step in enumerate(shown.steps) if step.when == "now"]
+        done, of = now[0] if now else len(shown.steps), len(shown.steps)
+    return pieces(done, of)
+
+
+@cache
+def pieces(done: int, of: int) -> Markup:
+    """A ring of so many pieces, one of them lit."""
+    gap = GAP if of > 1 else 0.001
+    kinds = ["past" if at < done else "now" if at == done else "next" for at in range(of)]
+    arcs = [
+        el("path", d=arc(at / of, (at + 1) / of, gap), class_=kind) for at, kind in enumerate(kinds)
+    ]
+    return el("svg", arcs, class_="ring", viewBox="-22 -22 44 44", aria_hidden="true")
+
+
+def arc(start: float, end: float, gap: float) -> str:
+    """From one part of a ring to another, clockwise from above."""
+    ends = [2 * pi * start + gap, 2 * pi * end - gap]
+    (x, y), (u, v) = [(RADIUS * sin(at), -RADIUS * cos(at)) for at in ends]
+    large = int(end - start > 1 / 2)
+    return f"M{x:.1f} {y:.1f}A{RADIUS} {RADIUS} 0 {large} 1 {u:.1f} {v:.1f}"
+
+
+def band(house: Translation, view: View) -> Markup:
+    """Over the board: where on the table it is, its name between two arrows, and the whole of it;
+    and where else something can be chosen."""
+    back, on = (lines_of(path, 20) for path in ARROWS.values())
     badge = el("em", "", hidden="hidden")
+    name = el("span", el("b", ""), el("small", ""), class_="named")
     return el(
         "div",
+        small_map(house, view),
         button(back, data_turn=-1, aria_label=house.say("pages", "earlier")),
-        el("b", ""),
+        name,
         button(join(on, badge), data_turn=1, class_="next", aria_label=house.say("pages", "later")),
-        button(drawn(WHOLE, 18), data_zoom="1", aria_label=house.say("pages", "whole")),
+        button(
+            join(lines_of(WHOLE, 16), el("small", "")),
+            data_zoom="1",
+            aria_label=house.say("pages", "whole"),
+        ),
+        button("", id="elsewhere", data_stage="", hidden="hidden"),
         id="where",
     )
 
 
-def boards(house: Translation, view: View, texts: Texts) -> Markup:
-    """Every part of the table, drawn in small when the page is opened; a tap shows it."""
-    shown = [part(view, tab, tab.label(texts)) for tab in view.tabs]
-    head = el("h2", house.say("pages", "boards"))
+def small_map(house: Translation, view: View) -> Markup:
+    """All boards as they lie on a large table; the way to the page of them."""
+    width, height = view.size()
+    spots = [spot(view.region(name), place) for name, place in view.places().items()]
+    seen = el("rect", x=0, y=0, width=0, height=0, class_="seen")
+    box = f"0 0 {width} {height}"
+    drawn = el("svg", spots, seen, viewBox=box, aria_hidden="true", preserveAspectRatio="none")
+    label = house.say("pages", "all")
+    return button(drawn, data_page="boards", class_="small-map", aria_label=label)
+
+
+def spot(region: Region, place: tuple[int, int]) -> Markup:
+    x, y = place
     return el(
-        "section", head, el("div", shown), id="boards", aria_label=house.say("pages", "boards")
+        "rect",
+        x=x,
+        y=y,
+        width=region.width,
+        height=region.height,
+        rx=14,
+        data_map=region.name,
+        class_="own" if region.own else None,
     )
+
+
+def boards(house: Translation, view: View, scene: Scene) -> Markup:
+    """Every part of the table, drawn in small when the page is opened; a tap shows it. The common
+    ones, a player's own, and what is drawn for small screens."""
+    strips = {region.name for region in view.strips}
+    parts = [
+        (
+            "common",
+            [tab for tab in view.tabs if not is_own(view, tab) and tab.region not in strips],
+        ),
+        ("own", [tab for tab in view.tabs if is_own(view, tab) and tab.region not in strips]),
+        ("strips", [tab for tab in view.tabs if tab.region in strips]),
+    ]
+    shown = [kind(house, view, scene, *part) for part in parts if part[1]]
+    back = button(house.say("pages", "back"), data_page="move", class_="mini")
+    head = el("div", el("h2", house.say("pages", "boards")), back, class_="head")
+    return el("section", head, shown, id="boards", aria_label=house.say("pages", "boards"))
+
+
+def is_own(view: View, tab: Tab) -> bool:
+    return view.region(tab.region).own
+
+
+def kind(
+    house: Translation, view: View, scene: Scene, name: str, tabs: list[Tab]
+) -> list[Markup | None]:
+    """Boards of one kind under their heading; whose they are can be said above one's own."""
+    whose = None
+    if name == "own":
+        people = [(seat, scene.names[seat]) for seat in range(len(scene.names))]
+        chosen = [
+            button(
+                join(avatar(seat, 20), el("span", who)),
+                data_board="own" if seat == scene.seat else seat,
+                class_="mini",
+            )
+            for seat, who in people
+        ]
+        whose = el("div", chosen, class_="whose")
+    parts = [part(view, tab, tab.label(scene.texts)) for tab in tabs]
+    return [el("h3", house.say("pages", name)), whose, el("div", parts, class_="thumbs")]
 
 
 def part(view: View, tab: Tab, label: str) -> Markup:
     region = view.region(tab.region)
     box = tab.part or region.box
-    small = el("svg", "", viewBox=str(box), aria_hidden="true")
+    width = round(THUMB * box.width / box.height)
+    small = el("svg", NOTHING, viewBox=str(box), width=width, height=THUMB, aria_hidden="true")
     return button(
-        join(small, el("b", label), el("em", "", hidden="hidden")),
+        join(small, el("span", el("b", label), el("em", "", hidden="hidden"))),
         data_tab=tab.region,
         data_part=str(tab.part) if tab.part else None,
         aria_pressed="false",

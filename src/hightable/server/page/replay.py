@@ -22,6 +22,7 @@ from hightable.server.page.history import HISTORIES, History, rounds
 from hightable.server.page.log import Telling, log, tell, with_sittings
 from hightable.server.page.marks import button
 from hightable.server.page.screen import Frame, sheets
+from hightable.server.page.standing import standing
 from hightable.server.page.viewpoint import Viewpoint, sentence
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import WATCHER
@@ -52,7 +53,7 @@ def frame(room: Room, look: Viewpoint, position: int, review: Review | None = No
     incomes = to_come(history.game, history.at(position))
     rows = panels.projected(house, view.players(shown), incomes)
     lines = history.read(look, position, shown.names)
-    told, drawings = tell(room.table.teller(look.language), lines), Drawings()
+    teller, drawings = room.table.teller(look.language), Drawings()
     barriers = {line.move for line in lines if line.barrier}
     parts, groups, grounds = sheets(house, room, view.regions, shown)
     seated = panels.Told(panels.statuses(look, room.seats, {}), {})
@@ -63,11 +64,11 @@ def frame(room: Room, look: Viewpoint, position: int, review: Review | None = No
         "review": judged(history, look, review),
         "log": log(
             house,
-            Telling(room.id, shown.names, 0, barriers, drawings),
-            with_sittings(house, told, room.sittings, position),
+            Telling(room.id, teller, 0, barriers, drawings, look.seat, look.say("since", "watch")),
+            with_sittings(house, tell(teller, lines), room.sittings, position),
         ),
-        "banner": panels.banner(shown.names, look),
-        "score-table": panels.scores(house, *rows),
+        "banner": panels.banner(rows, look),
+        "score-table": standing(house, look.seat, *rows),
     }
     title = look.say("replay", "page", game=shown.say("title", "game"))
     said = ". ".join(line.text for line in lines[-2:] if line.move == position)

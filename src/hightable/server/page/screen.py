@@ -6,15 +6,16 @@ import logging
 from collections.abc import Hashable, Sequence
 from typing import Any, NamedTuple
 
-from hightable.draw import Region, Scene, View
+from hightable.draw import PlayerRow, Region, Scene, View
 from hightable.draw.markup import Markup, el, join
 from hightable.games import view as view_of
 from hightable.kernel import Game
-from hightable.server.page import ask, ending, lesson, menu, panels, summary
+from hightable.server.page import ask, ending, lesson, menu, panels, recap
 from hightable.server.page.direct import direct
 from hightable.server.page.drawings import Drawings
 from hightable.server.page.log import Reader, Telling, ToldLine, log, own_last, with_sittings
 from hightable.server.page.rivals import beside
+from hightable.server.page.standing import standing
 from hightable.server.page.viewpoint import PHONE, WIDE, Viewpoint, outcomes, scene, seen_by
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import WATCHER
@@ -81,7 +82,7 @@ def frame(room: Room, look: Viewpoint, away: dict[int, float]) -> Frame:
         parts |= around(room, shown, look, away, lines)
         parts["actions"] = ask.actions(room, view, shown, look, found)
         failed = len(groups) < len(view.regions)
-        show = "" if failed else view.show(shown, look.shape == PHONE)
+        show = "" if failed else brought(view, shown, look)
         camera = view.camera(shown, show) if show else None
         yours = look.may_choose(room) or look.curtain >= 0
         return Frame(
@@ -97,6 +98,13 @@ def frame(room: Room, look: Viewpoint, away: dict[int, float]) -> Frame:
             groups,
             grounds,
         )
+
+
+def brought(view: View, shown: Scene, look: Viewpoint) -> str:
+    """The region a small screen brings forward: of somebody else's boards the first."""
+    if look.shape == PHONE and shown.board not in (look.seat, max(look.seat, 0)):
+        return next(region.name for region in view.regions if region.own)
+    return view.show(shown, look.shape == PHONE)
 
 
 def reader(room: Room, look: Viewpoint) -> Reader:
@@ -123,29 +131,35 @@ def around(
     """Everything beside the boards but the question."""
     view, house, drawn = view_of(room.table.game.name), look.house, drawings(room, look)
     rows = panels.projected(house, view.players(shown), room.table.to_come())
-    did = summary.recap(room.table, look) if look.may_choose(room) else {}
-    seated = panels.Told(panels.statuses(look, room.seats, away), did)
+    did = recap.recap(room.table, view, shown, look) if look.may_choose(room) else {}
+    since = own_last(room.table.moves, look.held)
+    bar = recap.bar(house, room.id, since) if did and since else None
+    seated = panels.Told(panels.statuses(look, room.seats, away), did, bar)
     turn = panels.turn(house, shown, look.is_asked_alone(room))
     tried = panels.tried(house, room.row.origin)
     rivals = beside(view, shown, look, rows, seated) if look.shape == WIDE else {}
-    log_of = room.table.log
-    told = Telling(
-        room.id, shown.names, own_last(room.table.moves, look.held), log_of.barriers, drawn
-    )
+    teller, watch = room.table.teller(look.language), look.say("since", "watch")
+    told = Telling(room.id, teller, since, room.table.log.barriers, drawn, look.seat, watch)
     parts: Patch = {
         "curtain": panels.curtain(room, look),
-        "banner": panels.banner(shown.names, look),
-        "score-table": drawn.once(panels.scores, house, *rows),
+        "banner": panels.banner(rows, look),
+        "score-table": drawn.once(standing, house, look.seat, *rows),
         "ending": ending.screen(room, look) if room.table.over else ending.nothing(),
         "seats-menu": drawn.keep(seated_now(room, away), menu.seats, room, look, away),
         "hints-menu": menu.hints(room, look),
         "lesson": lesson.card(room, look),
         "top": drawn.once(panels.head, house, shown.once(view.head).frozen(), turn, tried),
         "log": log(house, told, with_sittings(house, lines, room.sittings)),
-        "players": panels.players(house, rows, shown.turn, seated, drawn),
+        "players": panels.players(house, ordered(view, shown, rows), shown.turn, seated, drawn),
     }
     drawn.end()
     return parts | rivals
+
+
+def ordered(view: View, shown: Scene, rows: list[PlayerRow]) -> list[PlayerRow]:
+    """The rows in turn order."""
+    order = view.in_order(shown)
+    return sorted(rows, key=lambda row: order.index(row.seat))
 
 
 def seated_now(room: Room, away: dict[int, float]) -> Hashable:

@@ -14,9 +14,10 @@ from hightable.games import view as view_of
 STATIC = files("hightable.server") / "static"
 SCRIPTS = sorted(found.name for found in STATIC.iterdir() if found.name.endswith(".js"))
 CASCADE = (
-    *("tokens", "base", "table", "players", "wide", "ask", "moves", "log", "targets"),
-    *("over", "sheets", "replay", "pages", "lesson", "hint", "lobby", "game", "chat"),
-    *("themes", "tablet", "phone", "small"),
+    *("tokens", "base", "table", "players", "wide", "ask", "tray", "moves", "log"),
+    *("targets", "over", "sheets", "round", "replay", "pages", "lesson", "pupil", "hint"),
+    *("lobby", "game", "chat", "themes", "tablet", "phone", "small", "rail"),
+    *("hand", "band", "card"),
 )
 PHONE = "(max-width:759px),(max-width:1399px) and (max-height:559px) and (min-aspect-ratio:1/1)"
 TABLET = "(min-width:760px) and (max-width:1099px) and (min-height:560px)"
@@ -51,6 +52,7 @@ def colours() -> str:
         panel = tones.light if tones.name == "plum" else tones.base
         rows.append(f".c-{tones.name}{{--c:{panel};fill:{panel}}}")
         rows.append(f"main:has(#banner.of-{seat}) .own{{outline:4px solid {panel}}}")
+        rows.append(f"body:has(#banner.of-{seat}) #pl-{seat}{{outline:2px solid var(--white)}}")
     return "\n".join(rows) + "\n"
 
 
@@ -67,7 +69,7 @@ def regions(view: View) -> str:
         size = f"width:calc({region.width}*var(--u));height:calc({region.height}*var(--u))"
         rows.append(f".b-{region.name}{{{size};--ratio:{region.width}/{region.height}}}")
         phone.append(f"{shown}{{display:block}}")
-        tablet.append(f"{shown}{{order:-1;width:100%;height:var(--stage)}}")
+        tablet.append(f"{shown}{{order:-1;width:100%;height:var(--stage);outline:0}}")
     return "\n".join(rows) + media(PHONE, phone) + media(TABLET, tablet)
 
 

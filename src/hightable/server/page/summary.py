@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from hightable.draw import Scene, View
 from hightable.draw.markup import NOTHING, Markup, el, join
 from hightable.kernel import Account, State, Table
-from hightable.kernel.recap import Turn
-from hightable.kernel.telling import Teller
+from hightable.kernel.account import is_points
+from hightable.kernel.projection import to_come
 from hightable.server.page.chips import Changes, row
-from hightable.server.page.marks import button
+from hightable.server.page.marks import button, icon, picture
+from hightable.server.page.recap import small
 from hightable.server.page.viewpoint import Viewpoint, sentence
 
-LAST, MOST = 4, 5
-NEXT = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} "
+MOST = 3
+TO = " \N{RIGHTWARDS ARROW} "
 
 
 def own_steps(table: Table) -> int:
@@ -32,63 +34,63 @@ def between(table: Table, before: State, after: State, seat: int) -> Changes:
     return then.changes(now), then.moved(now)
 
 
-def steps(table: Table, look: Viewpoint) -> Markup:
-    """Every step of the turn with what it changed; a click goes back to before it."""
+def whole(table: Table, look: Viewpoint, view: View, shown: Scene) -> list[Any]:
+    """That nothing is final yet, the steps, and what they changed together."""
     count = own_steps(table)
     states = [*table.past[len(table.past) - count :], table.state]
-    first, teller = len(table.moves) - count, table.teller(look.language)
+    note = el("p", look.say("table", "not_final"), class_="hint")
+    return [note, steps(table, look, states, (view, shown)), total(table, look, states)]
+
+
+def steps(table: Table, look: Viewpoint, states: list[State], drawn: tuple[View, Scene]) -> Markup:
+    """Every step of the turn with what it changed; a click goes back to before it."""
+    first, teller = len(table.moves) - len(states) + 1, table.teller(look.language)
     rows = []
-    for at in range(count):
+    for at in range(len(states) - 1):
         word = table.moves[first + at][1]
         said = sentence(table.game.option(word, look.language))
-        changed = row(teller, between(table, states[at], states[at + 1], look.seat), look.seat)
-        rows.append(el("li", button(said, data_undo=first + at), changed))
+        made = between(table, states[at], states[at + 1], look.seat)
+        sign = picture(small(*drawn, table.game.vocabulary.texts[word]))
+        changed = row(teller, made, look.seat, MOST)
+        rows.append(el("li", button(join(sign, said), data_undo=first + at), changed))
     return el("ol", rows, class_="steps")
 
 
-def so_far(table: Table, look: Viewpoint) -> Markup:
-    """What the turn has changed as a whole, up to now."""
-    turn = table.this_turn(look.seat)
-    if turn is None:
-        return NOTHING
-    return row(table.teller(look.language), (turn.changes, turn.things), look.seat)
-
-
-def recap(table: Table, look: Viewpoint) -> dict[int, Markup]:
-    """What each of the others did in their last turn since one's own: the words, and what it
-    brought them; and what the end of a round brought to everybody."""
+def total(table: Table, look: Viewpoint, states: list[State]) -> Markup | None:
+    """Each count of one's own before and after, the points, and what came to the others."""
+    if len(states) < 2:
+        return None
+    changes, things = between(table, states[0], table.state, look.seat)
+    mine = [change for change in changes if change.seat == look.seat and not is_points(change)]
+    others = [change for change in changes if change.seat != look.seat]
+    ledger = table.game.ledger
+    at = {counter.key: n for n, counter in enumerate(ledger.counters)}
+    had = ledger.read(states[0], look.seat)
     teller = table.teller(look.language)
-    did: dict[int, Markup] = {}
-    brought: dict[int, Markup] = {}
-    for turn in table.since(table.last_turn(look.seat), look.seat):
-        if turn.seat < 0:
-            brought |= between_turns(teller, turn, look)
-        elif turn.seat != look.seat and turn.words:
-            did[turn.seat] = done(table, turn, look)
-    return {seat: join(did.get(seat), brought.get(seat)) for seat in {*did, *brought}}
+    cells = [
+        cell(icon(chip["icon"], 16), had[at[chip["key"]]], chip["n"], chip["text"])
+        for chip in teller.chips(mine, [])
+    ]
+    told = row(teller, (others, things), look.seat)
+    return el("div", cells, points(table, look, states[0]), told, class_="turn-sum")
 
 
-def done(table: Table, turn: Turn, look: Viewpoint) -> Markup:
-    """A turn in words, and what it brought."""
-    said = [sentence(table.game.option(word, look.language)) for word in turn.words]
-    text = NEXT.join(said[-LAST:])
-    brought = row(table.teller(look.language), (turn.changes, turn.things), turn.seat, MOST)
-    return el("span", el("span", text, class_="did"), brought, class_="since", data_tip=text)
+def cell(sign: Markup, had: int, n: int, tip: str) -> Markup:
+    """A count as it was and as it is."""
+    now = el("b", had + n, class_="gain" if n > 0 else "pay")
+    return el("span", sign, el("span", had, TO, now), el("span", tip, class_="sr"), data_tip=tip)
 
 
-def between_turns(teller: Teller, turn: Turn, look: Viewpoint) -> dict[int, Markup]:
-    """What everybody got and lost between two turns: income, the end of a round."""
-    said = el("span", look.say("table", "between"), class_="did")
-    found = {}
-    for seat in {change.seat for change in turn.changes}:
-        own = [change for change in turn.changes if change.seat == seat]
-        found[seat] = el("span", said, row(teller, (own, []), seat, MOST), class_="since")
-    return found
+def points(table: Table, look: Viewpoint, before: State) -> Markup:
+    """One's points at the end as things stand, before the turn and now."""
+    then, now = (ahead(table, state, look.seat) for state in (before, table.state))
+    if then == now:
+        return NOTHING
+    said = look.say("table", "as_it_stands")
+    return cell(el("span", said, class_="what"), then, now - then, said)
 
 
-def whole(table: Table, look: Viewpoint) -> list[Any]:
-    """That nothing is final yet, the steps, and their sum."""
-    total = so_far(table, look)
-    told = el("p", el("b", look.say("table", "turn_sum")), total, class_="turn-sum")
-    note = el("p", look.say("table", "not_final"), class_="hint")
-    return [note, steps(table, look), told if total else None]
+def ahead(table: Table, state: State, seat: int) -> int:
+    """The points of a seat at the end if nobody did anything more."""
+    game = table.game
+    return int(game.seen(state, seat).players[seat].score) + to_come(game, state)[seat]

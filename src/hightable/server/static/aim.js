@@ -4,6 +4,7 @@ import { $$ } from "./dom.js";
 const MOUSE = 24;
 const FINGER = 44;
 const SHARE = 0.75;
+const MOST_FINGERS = 99;
 // Boxes hold the rim of a target, too.
 const RIM = 5;
 const LIT = "svg.region [data-move]";
@@ -65,9 +66,25 @@ function nearest(board, x, y, size) {
 const grown = (size, drawn) => Math.max(0, (size - drawn + RIM) * SHARE);
 const outside = (at, from, to) => Math.max(from - at, 0, at - to);
 
+/** What a finger came down on: a browser moves its click to a neighbour that it thinks was meant, and
+ * lifts that one as if a mouse were over it. */
+const touched = new Map();
+addEventListener(
+  "pointerdown",
+  ({ target, pointerId, pointerType, clientX, clientY }) => {
+    if (pointerType !== "touch" || !target.closest?.(".board")) return;
+    if (touched.size > MOST_FINGERS) touched.clear();
+    touched.set(pointerId, targetAt(clientX, clientY, true));
+  },
+  true,
+);
+
 /** The thing an event is meant for: through the pieces above it; keys and scripts name it. */
 export function aimed(event) {
   const pointed = event.detail > 0 && event.target.closest?.(".board");
   const finger = event.pointerType === "touch";
+  const meant = finger && touched.get(event.pointerId);
+  touched.delete(event.pointerId);
+  if (pointed && meant?.isConnected) return meant;
   return (pointed && targetAt(event.clientX, event.clientY, finger)) || event.target;
 }

@@ -6,6 +6,7 @@ import { hasMoved } from "./pointer.js";
 
 const IDLE = 10_000;
 const PRESS = 1000;
+const PRICES = 2;
 
 let armed = null;
 let pressed = 0;
@@ -54,9 +55,11 @@ function fill(slip, parts) {
   const high = sheet.offsetHeight;
   if (phone.matches && !slip.hasChildNodes()) sheet.style.height = `${high}px`;
   slip.replaceChildren(...parts);
+  $("#moves .chosen")?.scrollIntoView({ block: "nearest", inline: "center" });
 }
 
 const release = () => $("#actions")?.style.removeProperty("height");
+addEventListener("resize", release);
 
 function light(word, on, chosen = false) {
   for (const twin of same(word)) {
@@ -74,6 +77,8 @@ function name(option, how) {
   if (gold) {
     gold.classList.toggle("idle", !option);
     $("span", gold).textContent = option ? titleOf(option) : gold.dataset.idle;
+    for (const old of $$(".chip", gold)) old.remove();
+    if (option && how === "touch") gold.append(...priceOf(option));
   }
   if (!slip) return;
   if (how === "touch" && option) fill(slip, slipOf(option));
@@ -85,11 +90,41 @@ function name(option, how) {
 
 /** What a slip shows: the option as it is listed; what is only on the board, by its words. */
 function slipOf(option) {
-  if (option.closest("#actions")) return [...option.childNodes].map((node) => node.cloneNode(true));
-  const said = document.createElement("strong");
-  said.textContent = option.getAttribute("aria-label") || option.dataset.tip;
-  return [said];
+  if (!option.closest("#actions")) {
+    return [made("strong", option.getAttribute("aria-label") || option.dataset.tip)];
+  }
+  const parts = [...option.childNodes].map((node) => node.cloneNode(true));
+  const drawn = same(keyOf(option)).find((twin) => twin.dataset.tip?.includes(": "));
+  const told = parts.some((part) => part.querySelector?.("small:not(.ways)"));
+  const spoken = parts.find((part) => part.matches?.(".words"));
+  for (const number of spoken ? $$("b[data-was]", spoken) : []) fromTo(number);
+  if (drawn && spoken && !told) spoken.append(made("small", sentenceOf(drawn, titleOf(option))));
+  return parts;
 }
+
+/** What one has now, and then. */
+function fromTo(number) {
+  const { was, now } = number.dataset;
+  number.replaceChildren(made("i", `${was} → `), now);
+}
+
+/** What is said of a thing after its name. */
+function sentenceOf({ dataset: { tip } }, name) {
+  const said = tip.slice(tip.startsWith(`${name}: `) ? name.length + 2 : tip.indexOf(": ") + 2);
+  return said[0].toUpperCase() + said.slice(1);
+}
+
+function made(tag, text) {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  return element;
+}
+
+/** What is paid stands in the button. */
+const priceOf = (option) =>
+  $$(".chip.pay", option)
+    .slice(0, PRICES)
+    .map((chip) => chip.cloneNode(true));
 
 const titleOf = (option) =>
   $("strong", option)?.textContent || option.getAttribute("aria-label") || option.textContent;

@@ -1,11 +1,12 @@
 // Zoom and pan: the viewBox is the camera, the same for both sheets of a region.
 import { targetAt } from "./aim.js";
 import { $$, body, isStaged, phone, put, tablet } from "./dom.js";
-import { framesOf } from "./frames.js";
+import { closerOf, framesOf } from "./frames.js";
 import { fit } from "./stage.js";
 
 const CLOSEST = 5;
 const WHEEL = 1.18;
+const BY_ITSELF = "closer";
 
 let dragged = false;
 let views = [];
@@ -21,6 +22,7 @@ const sheetAt = (event) => event.target.closest?.(".board")?.querySelector("svg.
 function look(sheet, box) {
   put(sheet, "viewBox", box);
   put(sheet.previousElementSibling, "viewBox", box);
+  dispatchEvent(new Event("looked"));
 }
 
 function homeOf(sheet) {
@@ -41,6 +43,19 @@ export function align() {
   for (const sheet of $$("svg.region"))
     put(sheet.previousElementSibling, "viewBox", sheet.getAttribute("viewBox"));
 }
+
+/** On a desktop a board comes closer by itself where what is lit would be too small; the buttons and
+ * keys that make it whole work as ever. */
+export function comeCloser() {
+  for (const sheet of $$("svg.region")) {
+    if (sheet.dataset.zoomed === BY_ITSELF) goHome(sheet);
+    const box = !isStaged() && !sheet.dataset.zoomed && closerOf(sheet, homeOf(sheet));
+    if (!box) continue;
+    look(sheet, box);
+    sheet.dataset.zoomed = BY_ITSELF;
+  }
+}
+addEventListener("resize", comeCloser);
 
 export function allHome() {
   for (const sheet of $$("svg.region[data-zoomed]")) goHome(sheet);

@@ -1,8 +1,11 @@
 // What a small screen frames of a board: all that can be chosen, large enough for a finger; where
-// that is too much for one frame, several that are stepped through.
+// that is too much for one frame, several that are stepped through. On a desktop a board comes closer
+// while something on it can be chosen that would be too small for a mouse.
 import { $, $$, tablet } from "./dom.js";
 
 const FINGER = 47;
+const MOUSE = 24;
+const NEARLY = 1.08;
 const CLOSE = 1.75;
 const CLOSEST = 3.2;
 const MARGIN = 22;
@@ -17,9 +20,22 @@ export function framesOf(sheet, home) {
   const all = union(lit);
   const room = Math.min(stage[0] / (all[2] + 2 * MARGIN), stage[1] / (all[3] + 2 * MARGIN));
   const scale = Math.max(whole, Math.min(room, CLOSE));
-  const needed = Math.min(neededScale(lit, home), CLOSEST);
+  const needed = Math.min(neededScale(lit, home, FINGER), CLOSEST);
   if (scale >= needed) return [framed(all, scale, stage, home)];
   return split(lit, needed, stage).map((part) => framed(part, needed, stage, home));
+}
+
+/** The part of a board in which everything lit is large enough for a mouse, as far as it fits; none
+ * where it is so already. */
+export function closerOf(sheet, home) {
+  const lit = boxes(sheet);
+  const stage = [sheet.clientWidth, sheet.clientHeight];
+  if (!lit.length || !Math.min(...stage)) return "";
+  const whole = Math.min(stage[0] / home[2], stage[1] / home[3]);
+  const all = union(lit);
+  const room = Math.min(stage[0] / (all[2] + 2 * EDGE), stage[1] / (all[3] + 2 * EDGE));
+  const scale = Math.min(neededScale(lit, home, MOUSE), room, whole * CLOSE);
+  return scale > whole * NEARLY ? framed(all, scale, stage, home) : "";
 }
 
 /** The room for a board: on a tablet its own, on a phone the table without its padding. */
@@ -33,7 +49,7 @@ function stageOf(sheet) {
   return sheet.getScreenCTM() && Math.min(...size) > 0 ? size : null;
 }
 
-/** What is lit on a board, in its own units: left, top, width, height. */
+/** What is lit on a board, in its own units: left, top, width, height; and what it says. */
 function boxes(sheet) {
   const back = sheet.getScreenCTM()?.inverse();
   if (!back) return [];
@@ -42,7 +58,8 @@ function boxes(sheet) {
       $(":scope > :is(.lit, .hit)", lit) || lit
     ).getBoundingClientRect();
     const corner = new DOMPoint(left, top).matrixTransform(back);
-    return [corner.x, corner.y, width * back.a, height * back.d];
+    const { move, onto } = lit.dataset;
+    return [corner.x, corner.y, width * back.a, height * back.d, onto || move];
   });
 }
 
@@ -54,12 +71,14 @@ function union(all) {
   return [left, top, right - left, bottom - top];
 }
 
-/** How large a board must be that any two targets, and its edges, leave room for a finger. */
-function neededScale(lit, home) {
+/** How large a board must be that any two targets, and its edges, leave room for a finger or a
+ * mouse. Of those that say the same either may be hit. */
+function neededScale(lit, home, size) {
   let needed = 0;
   for (const [at, one] of lit.entries()) {
-    needed = Math.max(needed, FINGER / atEdge(one, home));
-    for (const other of lit.slice(at + 1)) needed = Math.max(needed, FINGER / apart(one, other));
+    needed = Math.max(needed, size / atEdge(one, home));
+    for (const other of lit.slice(at + 1))
+      if (one[4] !== other[4]) needed = Math.max(needed, size / apart(one, other));
   }
   return needed;
 }

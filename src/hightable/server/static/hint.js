@@ -21,7 +21,7 @@ export function showHint({ hint, marks }) {
   $("#hint")?.remove();
   panel.insertAdjacentHTML("beforeend", hint);
   panel.classList.add("hinting");
-  for (const [at, word] of marks.entries()) mark(word, at + 1);
+  for (const [at, plan] of marks.entries()) mark(plan, at + 1);
   $("#hint-title")?.focus();
 }
 
@@ -41,14 +41,17 @@ export function keepHint() {
 
 function unmark() {
   for (const ghost of $$(".hint-mark")) ghost.remove();
-  for (const thing of $$(".hinted")) thing.classList.remove("hinted");
+  for (const thing of $$(".hinted")) thing.classList.remove("hinted", "hinted-first");
 }
 
-/** A number at the corner of everything on the boards that says this word. */
-function mark(word, rank) {
+/** A number at the corner of everything on the boards that says the first word of a plan, and
+ * leads to no other than its second. */
+function mark([word, next], rank) {
   for (const thing of $$(`svg.region [data-move="${CSS.escape(word)}"]`)) {
     const svg = thing.ownerSVGElement;
+    if (thing.dataset.onto && thing.dataset.onto !== next) continue;
     thing.classList.add("hinted");
+    thing.classList.toggle("hinted-first", rank === 1);
     svg.append(ghost(svg, thing.getBoundingClientRect(), rank));
   }
 }

@@ -2,9 +2,10 @@
 import { aimed, toldAt, wordsAt } from "./aim.js";
 import { arm, armedOption, disarm, isArmed, keyOf } from "./arm.js";
 import { allHome, wasDragged } from "./camera.js";
-import { $, $$, filter, middle, replaying, seq, tell, words } from "./dom.js";
+import { $, $$, filter, replaying, seq, tell, words } from "./dom.js";
 import { askHint, closeHint } from "./hint.js";
 import { zoomed } from "./lens.js";
+import { toNearest, WAYS } from "./nearest.js";
 import {
   closePage,
   nextPart,
@@ -16,31 +17,34 @@ import {
 } from "./pages.js";
 import { isSudden } from "./pointer.js";
 import { goTo, replayKey, step } from "./replay.js";
+import { aside, roundRead } from "./rounds.js";
 import { setting } from "./settings.js";
 import { closeSheets, isSheetOpen, lookUp, openRule, openSheet } from "./sheets.js";
 import { send, submit } from "./socket.js";
 import { offStage } from "./stage.js";
 import { closeInspect, hideTip, inspect } from "./tips.js";
-import { askWhy } from "./whynot.js";
+import { askWhy, light } from "./whynot.js";
 
 const OWN = -1;
 const TYPED_IN = /^(input|textarea|select)$/i;
-const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const DANGEROUS = "[data-final], [data-ends], #b-go";
 
 const actions = {
   close: (e) => e.closest("dialog").close(),
+  aside: () => aside(),
   keep: () => ask(false),
   ask: (e) => (e.classList.contains("lesson-aim") ? submit({ move: e.dataset.move }) : ask(true)),
   go: () => goOn(),
   move: (e, event) => mayChoose(e, event) && submit(saidBy(e)),
   play: (e, event) => mayChoose(e, event) && submit({ play: JSON.parse(e.dataset.play) }),
   hint: () => askHint(),
+  recap: () => recap(),
   unhint: () => closeHint(),
   less: (e) => submit(...JSON.parse(e.dataset.less)),
   undo: (e) => submit({ undo: Number(e.dataset.undo) }),
   ready: (e) => send({ ready: Number(e.dataset.ready) }),
   board: (e) => showBoard(e.dataset.board === "own" ? OWN : Number(e.dataset.board)),
+  stage: (e) => toStage(e.dataset.stage),
   tab: (e) => showPart(e),
   turn: (e) => nextPart(Number(e.dataset.turn)),
   page: (e) => openPage(e.dataset.page),
@@ -52,6 +56,7 @@ const actions = {
     hideTip();
     lookUp(e.dataset.look);
   },
+  light: (e) => light(e.dataset.light),
   rule: (e) => openRule(e.dataset.rule),
   reveal: (e) => $(`#${e.dataset.reveal}`).toggleAttribute("hidden", false),
   hide: (e) => $(`#${e.dataset.hide}`).toggleAttribute("hidden", true),
@@ -68,6 +73,7 @@ const keys = {
   l: () => $("#log ol")?.focus(),
   h: () => $("#b-hint") && askHint(),
   p: nextBoard,
+  v: recap,
   i: () => inspect($(".near") || document.activeElement),
   0: allHome,
   "/": () => ($("#find") ? $("#find").focus() : openSheet("rules")),
@@ -113,7 +119,13 @@ function isFinalAsked(e) {
   return false;
 }
 
+/** What the others did: shown or hidden. */
+function recap() {
+  $("#players").classList.toggle("closed");
+}
+
 function showBoard(board) {
+  if ($("#scores").open) closeSheets();
   send({ board, ...(replaying && { at: seq() }) });
 }
 
@@ -162,6 +174,7 @@ function keydown(event) {
 /** While a sheet is open the table hears nothing; the replay's slider is no sheet. */
 function inSheet(event, focus) {
   if (focus?.id === "slider") command(event, focus);
+  else if ($("#round-over")?.open && /^[1-9]$/.test(event.key)) roundRead();
   else if (event.key === "/" && !TYPED_IN.test(focus?.localName) && $("#rules").open) {
     event.preventDefault();
     $("#search").focus();
@@ -194,10 +207,11 @@ function letter(event, key) {
 /** A number points at an option; the same again chooses it. */
 function number(option) {
   if (!option) return;
-  if (isArmed(option.dataset.move)) option.click();
+  const key = keyOf(option);
+  if (isArmed(key)) option.click();
   else {
     option.focus();
-    arm(option.dataset.move, "key");
+    arm(key, "key");
   }
 }
 
@@ -208,31 +222,6 @@ function closeOne() {
   else if (closeHint() || closeInspect() || closeSheets() || closePage()) return;
   else if (!$("#banner")?.hidden) showBoard(OWN);
   else disarm();
-}
-
-/** Arrows go from target to target: the nearest in that direction. */
-function toNearest(focus, event) {
-  const targets = $$("svg.region [data-move]").filter((t) => t.getClientRects().length);
-  if (!targets.length) return;
-  event.preventDefault();
-  if (!focus?.closest?.("svg.region")) {
-    targets[0].focus();
-    return;
-  }
-  const far = distance(middle(focus), WAYS[event.key]);
-  const others = targets.filter((t) => t !== focus).map((t) => [far(t), t]);
-  const [apart, best] = others.sort(([a], [b]) => a - b)[0] || [];
-  if (best && apart < Number.POSITIVE_INFINITY) best.focus();
-}
-
-/** How far a target is, seen from a point in a direction; what lies behind is never reached. */
-function distance([x, y], [u, v]) {
-  return (target) => {
-    const [p, q] = middle(target);
-    const along = (p - x) * u + (q - y) * v;
-    const aside = Math.abs((p - x) * v) + Math.abs((q - y) * u);
-    return along > 2 ? along + 2 * aside : Number.POSITIVE_INFINITY;
-  };
 }
 
 addEventListener("click", click);

@@ -24,6 +24,12 @@ function follow({ target, pointerType }) {
   if (board) stand(lens, board);
 }
 
+/** The table has changed: what is lit now may lie under the buttons. */
+export function stayClear() {
+  const lens = $("#lens");
+  if (lens && at) stand(lens, at);
+}
+
 function stand(lens, board) {
   if (lens.parentElement !== board) board.append(lens);
   const lit = $$("[data-move]", board).map((target) => target.getBoundingClientRect());

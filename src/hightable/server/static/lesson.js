@@ -2,10 +2,10 @@
 import { aimed, wordsAt } from "./aim.js";
 import { armedOption } from "./arm.js";
 import { show } from "./camera.js";
-import { $, $$, body, phone, put, words as said } from "./dom.js";
+import { $, $$, body, phone } from "./dom.js";
 import { finish } from "./progress.js";
 import { send } from "./socket.js";
-import { around, outline, place } from "./spot.js";
+import { around, beside, darken, place } from "./spot.js";
 
 const PATIENCE = 3;
 const NEAR = 0.55;
@@ -15,6 +15,7 @@ let page = 0;
 let wrong = 0;
 let at = "";
 let asked = "";
+let clicked = null;
 
 const card = () => $("#lesson:not([hidden])");
 const pages = () => $$("#lesson .page-of");
@@ -38,13 +39,16 @@ function turn() {
   const all = pages();
   page = Math.max(0, Math.min(page, all.length - 1));
   for (const [n, one] of all.entries()) one.hidden = n !== page;
-  for (const [n, dot] of $$("#lesson .dots i").entries()) dot.className = n === page ? "now" : "";
+  const here = Number($("#lesson .dots").dataset.from) + page;
+  for (const [n, dot] of $$("#lesson .dots i").entries()) {
+    dot.className = n === here ? "now" : n < here ? "past" : "";
+  }
   const last = page === all.length - 1;
   const done = Boolean(card().dataset.done);
   way("next").hidden = last;
   way("show").hidden = !last || done;
   way("back").disabled = page === 0 && !$("#b-undo[data-undo]");
-  const on = $("#lesson .ways form");
+  const on = $("#lesson .ways .on");
   if (on) on.hidden = !last;
   light();
 }
@@ -69,15 +73,19 @@ const ways = {
   },
 };
 
-/** What a lesson lights: a board by its name, a word wherever it can be clicked. */
+/** What a lesson lights: a board by its name, a word wherever it can be clicked, `play *` all of
+ * its kind; what cannot be clicked now, where it is drawn. */
 function things() {
   const named = JSON.parse(pages()[page]?.dataset.light || "[]");
   return named.flatMap((name) => {
     const board = document.getElementById(`board-${name}`);
     if (board) return [board];
-    const word = `[data-move="${CSS.escape(name)}"]`;
-    const lit = $$(`svg.region ${word}`).filter(isShown);
-    return lit.length ? lit : $$(`#actions ${word}`).filter(isShown);
+    const kind = name.endsWith("*") ? "^" : "";
+    const word = `[data-move${kind}="${CSS.escape(name.replace("*", ""))}"]`;
+    const drawn = () =>
+      $$("svg.region [data-word]").filter((e) => e.dataset.word.split("|").includes(name));
+    const found = [`svg.region ${word}`, `#actions ${word}`].map((one) => $$(one).filter(isShown));
+    return [...found, drawn().filter(isShown)].find((one) => one.length) || [];
   });
 }
 
@@ -93,9 +101,11 @@ function light() {
   bringToFront();
   inSight();
   const found = things();
-  const holes = found.map(around);
-  put($("#spot path"), "d", outline(found.filter(onBoard).map(around)));
-  $("#spot").toggleAttribute("hidden", holes.length === 0);
+  const holes = found.map((one) => around(one));
+  darken(
+    found.filter(onBoard).map((one) => around(one)),
+    holes.length > 0,
+  );
   place(card(), holes);
 }
 
@@ -148,10 +158,13 @@ function bringToFront() {
 
 const onBoard = (thing) => thing.closest("#table");
 
-function answer(text) {
+/** An answer stands beside the click it is for; on a phone, and to keys, in the card. */
+function answer(text, where = null) {
   const said = $("#lesson .answer");
   if (!said) return;
+  clicked = phone.matches ? null : where;
   said.textContent = text;
+  beside(said, text ? clicked : null);
   if (text) light();
 }
 
@@ -174,7 +187,8 @@ function hear(event) {
   event.stopPropagation();
   event.preventDefault();
   wrong += 1;
-  answer(words ? card().dataset.later : card().dataset.elsewhere);
+  const where = event.detail ? [event.clientX, event.clientY] : null;
+  answer(words ? card().dataset.later : card().dataset.elsewhere, where);
   if (!words) ask(wordsAt(event.clientX, event.clientY)[0]);
   if (wrong >= PATIENCE) ways.show();
 }
@@ -186,9 +200,10 @@ function ask(word) {
 }
 
 /** The server's answer, if a lesson has asked. */
-export function answerLesson({ why, said: reason }) {
+export function answerLesson({ why, said: reason, telling }) {
   if (!card() || why !== asked || !reason) return false;
-  answer(`${said.not_now} ${reason}`);
+  const task = pages()[page]?.querySelector(".task b")?.textContent || "";
+  if (telling) answer(`${reason} ${task}`, clicked);
   return true;
 }
 

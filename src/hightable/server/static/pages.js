@@ -1,6 +1,6 @@
 // On a phone: one page at a time, one part of the table at a time, and a sheet of three heights.
 import { frame, show, stepFrame, whole } from "./camera.js";
-import { $, $$, body, put } from "./dom.js";
+import { $, $$, body, put, words } from "./dom.js";
 import { keep, setting } from "./settings.js";
 import { closeSheets, openSheet } from "./sheets.js";
 import { drawThumbs } from "./thumbs.js";
@@ -10,6 +10,7 @@ const SHEETS = { scores: "scores", more: "menu" };
 const FLICK = 24;
 
 let grabbed = null;
+let due = 0;
 
 const parts = () => $$("#boards [data-tab]");
 const litIn = (region) =>
@@ -19,7 +20,8 @@ function at(page) {
   const shows = (name) => name === "boards";
   if (shows(page) !== shows(body.dataset.at)) drawThumbs(shows(page));
   put(body, "data-at", page);
-  for (const tab of $$("[data-page]")) put(tab, "aria-pressed", String(tab.dataset.page === page));
+  for (const tab of $$(".tabs [data-page]"))
+    put(tab, "aria-pressed", String(tab.dataset.page === page));
 }
 
 /** Move, boards and log are pages of their own; scores and more are sheets over them. */
@@ -69,12 +71,62 @@ export function placed() {
   const label = $("#where b");
   if (!shown || !label) return;
   label.textContent = $("b", shown).textContent;
+  const n = litIn(shown.dataset.tab).length;
+  $("#where .named small").textContent = n ? said(words.lit, { n }) : "";
   const regions = [...new Set(parts().map((tab) => tab.dataset.tab))];
   const here = new Set(litIn(shown.dataset.tab));
   const elsewhere = new Set(regions.flatMap(litIn).filter((word) => !here.has(word)));
   badge($("#where .next"), elsewhere.size);
   for (const tab of parts()) badge(tab, litIn(tab.dataset.tab).length);
-  badge($("[data-page=log]"), $$("#log li.new").length);
+  badge($(".tabs [data-page=log]"), $$("#log li.new").length);
+  if (body.dataset.at === "boards") drawThumbs(true);
+  pointElsewhere();
+  mapped();
+}
+
+const said = (text, values) => text.replace(/{(\w+)}/g, (_, key) => values[key]);
+
+/** Where else most can be chosen, named at the edge of the board, unless it would lie on a target. */
+function pointElsewhere() {
+  const pill = $("#elsewhere");
+  if (!pill) return;
+  const regions = [...new Set(parts().map((tab) => tab.dataset.tab))];
+  const here = new Set(litIn(body.dataset.show));
+  const more = (name) => litIn(name).filter((word) => !here.has(word)).length;
+  const [name] = regions.filter((region) => more(region)).sort((a, b) => more(b) - more(a));
+  const tab = name && parts().find((one) => one.dataset.tab === name);
+  pill.hidden = !tab;
+  if (!tab) return;
+  pill.dataset.stage = name;
+  pill.textContent = said(words.elsewhere, { name: $("b", tab).textContent, n: more(name) });
+  const at = pill.getBoundingClientRect();
+  const lit = $$(`#${CSS.escape(body.dataset.show)} [data-move]`);
+  pill.hidden = lit.some((target) => meets(target.getBoundingClientRect(), at));
+}
+
+const meets = (a, b) =>
+  a.right > b.left && a.left < b.right && a.bottom > b.top && a.top < b.bottom;
+
+/** The small map: where something is lit, which board is shown, and what of it. */
+function mapped() {
+  for (const spot of $$("#where [data-map]")) {
+    spot.classList.toggle("lit", litIn(spot.dataset.map).length > 0);
+    spot.classList.toggle("here", spot.dataset.map === body.dataset.show);
+  }
+  seen();
+}
+
+/** What of the board is seen, and how large. */
+function seen() {
+  const sheet = document.getElementById(body.dataset.show);
+  const frame = $("#where .seen");
+  if (!frame || !sheet?.clientWidth) return;
+  const { x, y, width, height } = sheet.viewBox.baseVal;
+  const spot = $("#where .here");
+  const at = (name) => Number(spot?.getAttribute(name) || 0);
+  const box = { x: at("x") + x, y: at("y") + y, width, height };
+  for (const [name, value] of Object.entries(box)) put(frame, name, spot ? String(value) : "0");
+  $("#where [data-zoom] small").textContent = `${(sheet.clientWidth / width).toFixed(1)}×`;
 }
 
 function badge(button, count) {
@@ -106,6 +158,13 @@ function released(event) {
 
 addEventListener("pointerdown", (event) => {
   grabbed = event.target.closest?.("[data-grab]") ? { y: event.clientY } : null;
+});
+addEventListener("looked", () => {
+  cancelAnimationFrame(due);
+  due = requestAnimationFrame(() => {
+    seen();
+    pointElsewhere();
+  });
 });
 addEventListener("pointerup", released);
 addEventListener("pointercancel", released);

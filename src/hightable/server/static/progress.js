@@ -16,6 +16,7 @@ function finished() {
 export function finish(key) {
   try {
     localStorage.setItem(KEPT, JSON.stringify([...new Set([...finished(), key])]));
+    tick();
   } catch {
     // Without storage nothing is remembered, and nothing else is lost.
   }
@@ -30,6 +31,7 @@ function tick() {
     const mark = $(".tick", row);
     if (mark) mark.hidden = !is;
   }
+  $(".lessons [data-lesson-key]:not(.done)")?.classList.add("next");
 }
 
 tick();

@@ -28,6 +28,7 @@ export function settle() {
   const system = day.matches ? "light" : "dark";
   body.dataset.theme = theme && theme !== "system" ? theme : system;
   body.dataset.text = setting("text") || "normal";
+  body.dataset.log = setting("log") || "all";
   body.toggleAttribute("data-trust", Boolean(setting("trust")));
   for (const element of $$("[data-setting]")) {
     const value = setting(element.dataset.setting);

@@ -1,26 +1,44 @@
 // The light of a lesson, and where its card lies.
-import { $, phone } from "./dom.js";
+import { $, phone, put } from "./dom.js";
 
 const ROOM = 18;
 const AWAY = 18;
+const EDGE = 8;
 
 /** The box of a thing, with some room about it. */
-export function around(thing) {
+export function around(thing, far = ROOM) {
   const { left, top, width, height } = thing.getBoundingClientRect();
-  const room = thing.localName === "div" ? 0 : ROOM;
+  const room = thing.localName === "div" ? 0 : far;
   return [left - room, top - room, width + 2 * room, height + 2 * room];
 }
 
-/** Everything dark but for some holes. */
-export function outline(holes) {
+/** Every board dark but for some holes with soft edges. */
+export function darken(holes, isDark) {
   const round = ([x, y, w, h]) => {
     const r = Math.min(w, h, 60) / 2;
     const [a, b] = [w - 2 * r, h - 2 * r];
     const arc = (dx, dy) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
     return `M${x + r} ${y}h${a}${arc(r, r)}v${b}${arc(-r, r)}h${-a}${arc(-r, -r)}v${-b}${arc(r, -r)}z`;
   };
-  const { left, top, right, bottom } = $("main").getBoundingClientRect();
-  return `M${left} ${top}H${right}V${bottom}H${left}z${holes.map(round).join("")}`;
+  const { left, top, right, bottom: end } = $("main").getBoundingClientRect();
+  const sheet = $("#actions")?.getBoundingClientRect();
+  const bottom = phone.matches && sheet?.height ? Math.min(end, sheet.top) : end;
+  put($("#spot path"), "d", holes.map(round).join(""));
+  $("#spot").style.clipPath =
+    `inset(${top}px calc(100vw - ${right}px) calc(100vh - ${bottom}px) ${left}px)`;
+  $("#spot").toggleAttribute("hidden", !isDark);
+}
+
+/** A bubble above the place it is about, or below; without a place it stands where it is. */
+export function beside(bubble, at) {
+  bubble.classList.toggle("there", Boolean(at));
+  bubble.style.left = bubble.style.top = "";
+  if (!at) return;
+  const { width, height } = bubble.getBoundingClientRect();
+  const [x, y] = at;
+  const above = y - height - AWAY;
+  bubble.style.left = `${Math.max(EDGE, Math.min(innerWidth - width - EDGE, x - width / 2))}px`;
+  bubble.style.top = `${above > EDGE ? above : y + AWAY}px`;
 }
 
 /** The card lies beside the boards' light if there is room, else in a corner. */

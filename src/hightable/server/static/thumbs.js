@@ -14,11 +14,14 @@ function copied(node) {
   return copy;
 }
 
+/** Both sheets of a board, as they are now. */
+export const copyOf = (board) =>
+  $$(":scope > svg", board).flatMap((sheet) => [...sheet.children].map(copied));
+
 /** Draw them anew; while the page is closed they are empty, and cost nothing. */
 export function drawThumbs(open) {
   for (const tab of $$("#boards [data-tab]")) {
-    const sheets = open ? $$(`#board-${CSS.escape(tab.dataset.tab)} > svg`) : [];
-    const shown = sheets.flatMap((sheet) => [...sheet.children].map(copied));
-    $("svg", tab).replaceChildren(...shown);
+    const board = open && document.getElementById(`board-${tab.dataset.tab}`);
+    $("svg", tab).replaceChildren(...(board ? copyOf(board) : []));
   }
 }

@@ -1,5 +1,6 @@
 // Tooltips, and a thing seen large. A tip never lies on what can be chosen, never opens because
 // something slid under the pointer, and stays when it is pinned.
+import { cardSheet, portrait } from "./card.js";
 import { $, $$, body, phone, words } from "./dom.js";
 import { hasMoved } from "./pointer.js";
 
@@ -55,6 +56,16 @@ export function stand(box, element, pinned) {
   const scale = box.currentCSSZoom || 1;
   box.style.left = `${left / scale}px`;
   box.style.top = `${top / scale}px`;
+  point(box, element.getBoundingClientRect(), scale);
+}
+
+/** A tail from a box to the thing beside it; none where it had to stand elsewhere. */
+function point(box, at, scale) {
+  const { left, right, top, bottom } = box.getBoundingClientRect();
+  const side = right <= at.left ? "right" : left >= at.right ? "left" : "";
+  const level = (at.top + at.bottom) / 2;
+  box.dataset.tail = side && level > top && level < bottom ? side : "";
+  box.style.setProperty("--tail", `${(level - top) / scale}px`);
 }
 
 function place(box, at, element) {
@@ -122,47 +133,20 @@ export function inspect(element) {
   const thing = element?.closest?.("svg.region [data-tip]");
   closeInspect();
   if (!thing) return;
-  const { x, y, width, height } = thing.getBBox();
-  const box = document.createElement("div");
-  box.id = "inspect";
-  box.innerHTML = `<svg viewBox="${x - 4} ${y - 4} ${width + 8} ${height + 8}"></svg><p></p>`;
-  box.firstChild.toggleAttribute("hidden", !width);
-  const copy = thing.cloneNode(true);
-  for (const name of [
-    "id",
-    "data-move",
-    "data-onto",
-    "data-word",
-    "transform",
-    "role",
-    "tabindex",
-  ]) {
-    copy.removeAttribute(name);
-  }
-  box.firstChild.append(copy);
-  box.lastChild.textContent = thing.dataset.tip;
-  if (phone.matches) box.append(...ways(thing));
-  box.addEventListener("click", (event) => event.target.closest("[data-move]") || box.remove());
+  const box = phone.matches ? cardSheet(thing) : large(thing);
+  box.addEventListener("click", ({ target }) => {
+    if (!target.closest("[data-move], [data-rule], [data-beside]")) box.remove();
+  });
   body.append(box);
 }
 
-/** What can be done about an inspected thing: choose it, or close. */
-function ways(thing) {
-  const bar = document.createElement("div");
-  bar.className = "bar";
-  const close = document.createElement("button");
-  close.textContent = words.close;
-  bar.append(close);
-  if (thing.dataset.move) {
-    const go = document.createElement("button");
-    go.className = "go";
-    go.dataset.move = thing.dataset.move;
-    if (thing.dataset.onto) go.dataset.onto = thing.dataset.onto;
-    go.dataset.sure = "1";
-    go.textContent = words.choose;
-    bar.append(go);
-  }
-  return [bar];
+function large(thing) {
+  const box = document.createElement("div");
+  box.id = "inspect";
+  const said = document.createElement("p");
+  said.textContent = thing.dataset.tip;
+  box.append(portrait(thing), said);
+  return box;
 }
 
 export function closeInspect() {

@@ -1,11 +1,12 @@
 // A message has come: patch, frame, light, tell; and keep the focus where it was.
 import { unarm } from "./arm.js";
-import { align, frame } from "./camera.js";
+import { align, comeCloser, frame } from "./camera.js";
 import { heard } from "./chat.js";
 import { runs } from "./clock.js";
 import { counts, flash } from "./counts.js";
-import { $, body, put, replaying, tell } from "./dom.js";
+import { $, body, put, replaying, seq, tell } from "./dom.js";
 import { keepHint, showHint } from "./hint.js";
+import { stayClear } from "./lens.js";
 import { answerLesson, taught } from "./lesson.js";
 import { glide, places } from "./motion.js";
 import { notify } from "./notify.js";
@@ -13,6 +14,7 @@ import { placed } from "./pages.js";
 import { patch } from "./patch.js";
 import { tableChanged } from "./pointer.js";
 import { positioned } from "./replay.js";
+import { roundOver, roundRead } from "./rounds.js";
 import { setting } from "./settings.js";
 import { answered, isPending } from "./socket.js";
 import { hideTip, propose } from "./tips.js";
@@ -39,6 +41,7 @@ function apply(message) {
   const before = places(ids);
   const counted = counts();
   const round = roundNow();
+  if (message.seq !== seq()) roundRead();
   patch(message.patch);
   align();
   body.dataset.seq = message.seq;
@@ -54,9 +57,12 @@ function apply(message) {
   if (replaying) positioned();
   refocus(focus, key);
   glide(ids, before, message.by);
+  comeCloser();
+  stayClear();
   flash(counted);
   if (round && roundNow() !== round) banner(roundNow());
   taught();
+  roundOver();
 }
 
 const roundNow = () => $("#top .rounds")?.dataset.banner;

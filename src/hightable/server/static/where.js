@@ -2,11 +2,17 @@
 // that give it and those that cost it. Nothing is known here but what is drawn.
 import { $, $$, tell, words } from "./dom.js";
 import { closeSheets } from "./sheets.js";
+import { around, darken } from "./spot.js";
+
+const CLOSE = 9;
 
 const uses = (symbol, root) => $$(`use[href="#${CSS.escape(symbol)}"]`, root);
 
-function darken() {
-  for (const lit of $$(".gives, .takes, .shows")) lit.classList.remove("gives", "takes", "shows");
+/** As before anything was looked for. */
+function forget() {
+  const lit = $$(".gives, .takes, .shows");
+  for (const thing of lit) thing.classList.remove("gives", "takes", "shows");
+  if (lit.length) darken([], false);
 }
 
 /** A symbol, and all drawings in which it occurs: the faces of cards, whatever lies in them. */
@@ -48,6 +54,10 @@ function look({ where, name }) {
   const [gives, takes] = [options(where, "gain"), options(where, "pay")];
   closeSheets();
   light(shown, "shows");
+  darken(
+    [...shown].map((thing) => around(thing, CLOSE)),
+    shown.size > 0,
+  );
   light(gives, "gives");
   light(takes, "takes");
   const said = shown.size + gives.size + takes.size ? words.where : words.nowhere;
@@ -60,9 +70,8 @@ function look({ where, name }) {
 addEventListener(
   "click",
   (event) => {
-    const lit = $(".shows, .gives, .takes");
     const asked = event.target.closest?.("[data-where]");
-    if (lit) darken();
+    forget();
     if (!asked) return;
     event.stopPropagation();
     event.preventDefault();
@@ -70,4 +79,4 @@ addEventListener(
   },
   true,
 );
-addEventListener("keydown", ({ key }) => key === "Escape" && darken());
+addEventListener("keydown", ({ key }) => key === "Escape" && forget());

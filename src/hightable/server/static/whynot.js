@@ -1,7 +1,10 @@
 // Asking why something cannot be chosen now; the answer stands beside it.
-import { $, phone, words } from "./dom.js";
+import { beside } from "./card.js";
+import { $, $$, phone } from "./dom.js";
 import { send } from "./socket.js";
 import { inspect, showTip, stand } from "./tips.js";
+
+const SHOWN = 2000;
 
 let asked = null;
 let word = "";
@@ -18,41 +21,43 @@ export function askWhy(thing, about) {
   send({ why: word });
 }
 
+addEventListener("click", ({ target }) => {
+  const by = target.closest?.("[data-beside]")?.dataset.beside;
+  const thing = by && beside(Number(by));
+  if (thing) askWhy(thing, thing.dataset.move ? "" : thing.dataset.word?.split("|")[0]);
+});
+
 function forget() {
   asked?.classList.remove("asked");
   asked = null;
 }
 
 /** The answer: in the tip at the thing, or in the sheet of a phone. */
-export function answerWhy({ why, said, rule }) {
-  if (!asked || word !== why || !said) return;
-  const note = document.createElement("p");
-  note.className = "why-not";
-  const begun = said.startsWith(words.not_now.replace(/\W+$/, ""));
-  note.append(...(begun ? [] : [strong(words.not_now)]), ` ${said} `);
-  if (rule) note.append(cited(rule));
+export function answerWhy({ why, bubble }) {
+  if (!asked || word !== why || !bubble) return;
+  const box = document.createElement("template");
+  box.innerHTML = bubble;
   const sheet = $("#inspect");
-  if (sheet) sheet.insertBefore(note, $(".bar", sheet));
-  else besides(note);
+  if (sheet) sheet.insertBefore(box.content.firstChild, $(".bar", sheet));
+  else besides(box.content.firstChild);
 }
 
 function besides(note) {
-  const box = $("#tip");
-  if (box.hidden) box.replaceChildren(note);
-  else box.append(note);
-  stand(box, asked, true);
+  const tip = $("#tip");
+  const about = document.createElement("p");
+  about.className = "why-about";
+  about.textContent = asked.dataset.tip || "";
+  $(".why-head", note).after(about);
+  tip.replaceChildren(note);
+  stand(tip, asked, true);
 }
 
-function strong(text) {
-  const element = document.createElement("b");
-  element.textContent = text;
-  return element;
-}
-
-function cited(rule) {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.dataset.rule = rule;
-  button.textContent = rule;
-  return button;
+/** Where an option is: on the boards and in the list, for a moment. */
+export function light(option) {
+  const found = $$(`[data-move="${CSS.escape(option)}"]`);
+  const lit = (on) => {
+    for (const thing of found) thing.classList.toggle("gives", on);
+  };
+  lit(true);
+  setTimeout(lit, SHOWN, false);
 }

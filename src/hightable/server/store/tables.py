@@ -11,6 +11,7 @@ from sqlalchemy import Connection, func, insert, select, text, update
 from hightable.server.store.database import Store
 from hightable.server.store.schema import CHANNEL, SEATS, SHELVES, TABLES
 from hightable.server.store.seats import BOT
+from hightable.server.store.taught import LESSON
 
 NEW = -1
 SAID = -2
@@ -113,6 +114,14 @@ def held_by(store: Store, holder: str) -> list[StoredTable]:
     with store.reading() as connection:
         rows = connection.execute(found.order_by(TABLES.c.changed.desc()).limit(SHOWN))
         return [StoredTable(*row) for row in rows]
+
+
+def has_played(store: Store, holder: str, game: str) -> bool:
+    """Has someone sat at a table of this game? Lessons do not count."""
+    sits = select(SEATS.c.table_id).where(SEATS.c.holder == holder)
+    own = TABLES.c.id.in_(sits) & (TABLES.c.game == game) & TABLES.c.origin.not_like(f"{LESSON}%")
+    with store.reading() as connection:
+        return connection.execute(select(TABLES.c.id).where(own).limit(1)).first() is not None
 
 
 def opened_since(store: Store, host: str, seconds: float) -> int:

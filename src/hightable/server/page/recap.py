@@ -1,0 +1,64 @@
+"""Since one's last turn: what each of the others did, in their own rows, until one moves."""
+
+from __future__ import annotations
+
+from hightable.draw import Choice, Scene, View
+from hightable.draw.markup import Markup, el
+from hightable.kernel import Table
+from hightable.kernel.account import COUNTED, THING
+from hightable.kernel.log import CHOICE
+from hightable.kernel.recap import Turn
+from hightable.server.page.chips import row
+from hightable.server.page.marks import button, icon, picture
+from hightable.server.page.viewpoint import Viewpoint, sentence
+from hightable.texts import Translation
+
+MOST = 5
+NEXT = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} "
+
+
+def recap(table: Table, view: View, shown: Scene, look: Viewpoint) -> dict[int, Markup]:
+    """Of each of the others the last turn since one's own."""
+    turns = table.since(table.last_turn(look.seat), look.seat)
+    told = {turn.seat: turn for turn in turns if turn.seat >= 0 and turn.words}
+    told.pop(look.seat, None)
+    return {seat: strip(table, view, shown, turn, look) for seat, turn in told.items()}
+
+
+def strip(table: Table, view: View, shown: Scene, turn: Turn, look: Viewpoint) -> Markup:
+    """A turn: the picture of what it began with, what was done, and what it brought."""
+    said = [sentence(table.game.option(word, look.language)) for word in telling(table, turn, look)]
+    everything = [sentence(table.game.option(word, look.language)) for word in turn.words]
+    brought = row(table.teller(look.language), (turn.changes, turn.things), turn.seat, MOST)
+    first = table.game.vocabulary.texts[turn.words[0]]
+    return el(
+        "span",
+        picture(small(view, shown, first)),
+        el("span", NEXT.join(said), class_="did"),
+        brought,
+        class_="since",
+        data_tip=NEXT.join(everything),
+    )
+
+
+def telling(table: Table, turn: Turn, look: Viewpoint) -> list[int]:
+    """Those of the words of a turn that changed something; all, if none did."""
+    entries = [e for e in table.log.entries if turn.first <= e.move <= turn.last]
+    known = [e for e in entries if e.is_for(look.seat)]
+    moves = {e.move for e in known if e.key[:1] in (COUNTED, THING) and e.key}
+    return [e.a for e in known if e.key == CHOICE and e.move in moves] or turn.words
+
+
+def small(view: View, shown: Scene, word: str) -> Markup:
+    """The small picture of a word, as it stands beside an option."""
+    asked = Scene(shown.seen, shown.names, shown.texts, [Choice(word, "")], shown.turn)
+    return view.entries(asked)[0].icon
+
+
+def bar(house: Translation, id: str, since: int) -> Markup:
+    """Above the rows: what the strips are, the way to see it all again, and to close them."""
+    again = el("a", house.say("table", "since_replay"), href=f"/t/{id}/replay?at={since}")
+    close = button(
+        icon("i-cross", 12), data_recap="1", aria_label=house.say("table", "since_close")
+    )
+    return el("div", el("h2", house.say("table", "since")), again, close, class_="since-bar")

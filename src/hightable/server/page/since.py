@@ -1,0 +1,64 @@
+"""On a small screen: what the others did since one's turn, a card for each turn, in order."""
+
+from __future__ import annotations
+
+from hightable.draw import View
+from hightable.draw.markup import NOTHING, Markup, el, join
+from hightable.draw.panel import PLAIN
+from hightable.draw.tokens import colour
+from hightable.kernel import Table
+from hightable.kernel.recap import Turn
+from hightable.server.page.chips import row
+from hightable.server.page.marks import avatar, button, signed
+from hightable.server.page.recap import MOST, NEXT
+from hightable.server.page.viewpoint import PHONE, Viewpoint, sentence
+from hightable.server.store.rooms import Room
+from hightable.texts import Translation
+
+LAST = 4
+
+
+def turns(room: Room) -> list[Turn]:
+    """The turns since the last one of whoever is asked."""
+    table = room.table
+    return table.since(table.last_turn(room.turn), room.turn)
+
+
+def recap(room: Room, view: View, look: Viewpoint) -> Markup:
+    """What is there to see before one's own first step, with the way to see it happen."""
+    moves = room.table.moves
+    is_asked = look.seat == room.turn
+    if look.shape != PHONE or not is_asked or not moves or moves[-1][0] == room.turn:
+        return NOTHING
+    told = [turn for turn in room.once(turns) if turn.words or turn.changes or turn.things]
+    if not told:
+        return NOTHING
+    cards = [card(room.table, view, turn, look) for turn in told]
+    listed = el("ol", cards, tabindex=0, aria_label=look.say("since", "title"))
+    return el("section", top(look.house, room.id, told[0]), listed, id="recap")
+
+
+def top(house: Translation, id: str, first: Turn) -> Markup:
+    there = f"/t/{id}/replay?at={max(0, first.first - 1)}&play=1"
+    watch = el("a", house.say("since", "watch"), href=there, class_="mini")
+    done = button("✕", data_hide="recap", class_="mini", aria_label=house.say("since", "close"))
+    return el("div", el("h2", house.say("since", "title")), watch, done)
+
+
+def card(table: Table, view: View, turn: Turn, look: Viewpoint) -> Markup:
+    """Who, what they did, and what it brought; between two turns it is everybody."""
+    whose = max(turn.seat, -1)
+    texts = table.game.vocabulary.texts
+    words = [word for word in turn.words if texts[word] not in PLAIN]
+    said = [sentence(table.game.option(word, look.language)) for word in words]
+    text = NEXT.join(said[:LAST]) or look.say("since", "between")
+    name = table.everybody(look.language)[whose] if whose >= 0 else ""
+    brought = row(table.teller(look.language), (turn.changes, turn.things), turn.seat, MOST)
+    return el(
+        "li",
+        signed(view.sign(texts[words[0]]), 44) if words else None,
+        el("b", join(avatar(whose, 17), name)) if name else None,
+        el("span", text, class_="did"),
+        brought,
+        class_=f"c-{colour(whose).name}" if name else None,
+    )
