@@ -12,7 +12,7 @@ CHAOS ?=
 TARGETS ?=
 CLAIMS ?=
 
-.PHONY: play test targets clients site check format soak chaos bench bench-server bench-web claims lessons compiled clean
+.PHONY: play test targets clients site check format soak chaos bench bench-server bench-web claims lessons ways compiled clean
 
 play: .venv/play
 	@sh tools/play
@@ -58,6 +58,10 @@ targets: .venv/test compiled/ready .venv/browser
 # Every lesson by mouse, by finger and with keys; `make test` plays each in one of these ways
 lessons: .venv/test compiled/ready .venv/browser
 	HIGHTABLE_LESSONS=all PYTHONPATH=compiled $(BIN)/pytest -p no:cacheprovider -s tests/browser/test_lessons.py
+
+# Every game by board, by panel, with keys and by touch; `make test` plays each in one of these ways
+ways: .venv/test compiled/ready .venv/browser
+	HIGHTABLE_WAYS=all PYTHONPATH=compiled $(BIN)/pytest -p no:cacheprovider -v tests/browser/test_games.py -k one_way
 
 bench: .venv/test compiled/ready
 	cd compiled && PYTHONPATH=. ../$(BIN)/python -m hightable bench $(GAME) --peers

@@ -2,8 +2,8 @@
 
 Docstrings: mypyc writes the signatures of modules, classes, functions and properties only, so the
 texts are put behind them, where `help` looks. Pace: what is run once, when a module is imported,
-is half of the text: it need not be optimised, and lies apart from
-what is run all the time. Indents are half of the file and go.
+is half of the text: it need not be optimised, and lies apart from what is run all the time. So does
+what is run after a failure, a third of each function. Indents are half of the file and go.
 """
 
 from __future__ import annotations
@@ -17,11 +17,25 @@ DOT = "___"
 DOCUMENTED = (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 INDENT = re.compile(r"^[ \t]+", re.M)
 TOP_LEVEL = re.compile(r"^(char CPyDef_\w+_____top_level__\(void\) \{)", re.M)
-ONCE = """#if defined(__GNUC__) && !defined(__clang__)
-#define ONCE __attribute__((optimize("O0"), cold))
+# Where one function is not optimised, gcc keeps the frame pointer out of the registers of all that
+# follow it, unless it is told to omit it. `failed` is asked where a number may stand for a failure.
+APART = """#include <CPy.h>
+#if defined(__GNUC__) && !defined(__clang__)
+#define ONCE __attribute__((optimize("O0", "omit-frame-pointer"), cold))
+#define RARE __attribute__((cold, noinline))
 #else
 #define ONCE
+#define RARE
 #endif
+static RARE PyObject *failed(void) { return PyErr_Occurred(); }
+RARE void PyErr_SetNone(PyObject *);
+RARE void PyErr_SetString(PyObject *, const char *);
+RARE void CPy_AddTraceback(const char *, const char *, int, PyObject *);
+RARE void CPy_TypeError(const char *, PyObject *);
+RARE void CPy_TypeErrorTraceback(
+const char *, const char *, int, PyObject *, const char *, PyObject *);
+RARE void CPy_AttributeError(
+const char *, const char *, const char *, const char *, int, PyObject *);
 """
 # There is no signature where a default cannot be written down.
 SIGNED = r'PyDoc_STR\((?:"((?:[^"\\]|\\.)*?--\\n\\n)"|NULL)\)'
@@ -40,7 +54,8 @@ MODULE = re.compile(r'(PyModuleDef_HEAD_INIT,\s+"([\w.]+)",\s+)NULL(, /\* docstr
 def improve(file: Path, modules: list[str]) -> None:
     """Rewrite one generated file, made of these source files."""
     text = INDENT.sub("", file.read_text("utf-8"))
-    text = ONCE + TOP_LEVEL.sub(r"ONCE \1", text)
+    text = text.replace("PyErr_Occurred()", "failed()")
+    text = APART + TOP_LEVEL.sub(r"ONCE \1", text)
     file.write_text(documented(text, docstrings(modules)), "utf-8")
 
 

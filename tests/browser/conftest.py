@@ -23,6 +23,9 @@ ARGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+CHROMIUM = (
+    os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome") or None
+)
 DESKTOP, TABLET, PHONE = (1440, 900), (900, 1180), (390, 844)
 GAMES = [game.name for game in playable()]
 
@@ -31,7 +34,7 @@ Opener = Callable[..., Page]
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Every game that can be played in the browser is."""
-    marked = any(mark.args[0] == ("game", "kinds") for mark in metafunc.definition.iter_markers())
+    marked = any("game" in mark.args[0] for mark in metafunc.definition.iter_markers("parametrize"))
     if "game" in metafunc.fixturenames and not marked:
         metafunc.parametrize("game", GAMES)
 
@@ -39,9 +42,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """The system's browser, or the one Playwright has installed."""
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=ARGS)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
         yield browser
         browser.close()
 

@@ -12,15 +12,19 @@ async () => {
   const SPOTS = [[0.25, 0.3], [0.75, 0.3], [0.3, 0.75], [0.7, 0.75], [0.12, 0.5], [0.88, 0.5],
     [0.5, 0.12], [0.5, 0.88], [0.08, 0.15], [0.08, 0.85], [0.92, 0.15], [0.92, 0.85]];
   const STEP = 2;
+  const STRIDES = [6, 2, 1];
   const NEEDED = 4;
   const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
   const shown = (e) => e.getClientRects().length > 0;
   const boardOf = (e) => e.closest(".board").getBoundingClientRect();
   const inside = (box, x, y) => x > box.left && x < box.right && y > box.top && y < box.bottom;
   const meets = (a, b) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
-  let asked = { finger: false, least: 24, floor: 11, boards: [11, 11] };
+  let asked = { finger: false, least: 24, floor: 11, boards: [11, 11, 11] };
   let seen = new Set();
   let wrong = [];
+  let regions = [];
+  let framedAs = "";
+  const seenAs = () => $$("svg.region").map((e) => e.getAttribute("viewBox")).join();
   const told = (target, what) => wrong.push(`${keyOf(target)}: ${what}`);
   /** Several things may stand for one option: whichever is hit says the same. */
   const isSame = (one, other) => one && keyOf(one) === keyOf(other);
@@ -45,21 +49,26 @@ async () => {
     return found;
   }
 
-  /** How far from a point one may go and still hit the same target. */
-  function run(target, [x, y], dx, dy) {
-    const { least, finger } = asked;
+  /** How far from a point one may go and still hit the same target, by long strides and then by short ones. */
+  function run(target, [x, y], dx, dy, most) {
+    const holds = (n) => isSame(targetAt(x + dx * n, y + dy * n, asked.finger), target);
     let n = 0;
-    while (n < least && isSame(targetAt(x + dx * (n + STEP), y + dy * (n + STEP), finger), target))
-      n += STEP;
+    for (const by of STRIDES) while (n < most && holds(n + by)) n += by;
     return n;
+  }
+
+  /** As much of the size a target needs as it has around a point, one way and the other. */
+  function extent(target, at, dx, dy, enough) {
+    const back = run(target, at, -dx, -dy, enough);
+    return back + run(target, at, dx, dy, enough - back);
   }
 
   function measured(target, points) {
     const enough = asked.least - STEP;
     let [wide, high] = [0, 0];
     for (const at of points) {
-      if (wide < enough) wide = Math.max(wide, run(target, at, -1, 0) + run(target, at, 1, 0));
-      if (high < enough) high = Math.max(high, run(target, at, 0, -1) + run(target, at, 0, 1));
+      if (wide < enough) wide = Math.max(wide, extent(target, at, 1, 0, enough));
+      if (high < enough) high = Math.max(high, extent(target, at, 0, 1, enough));
       if (Math.min(wide, high) >= enough) return;
     }
     told(target, `${wide}x${high} px`);
@@ -74,14 +83,15 @@ async () => {
     seen.add(target);
     const points = drawn(target);
     if (points.length < NEEDED) told(target, `only ${points.length} points in sight`);
-    for (const [x, y] of points) {
+    const over = points.map(([x, y]) => {
       const above = document.elementFromPoint(x, y);
       if (!above?.closest(".board")) told(target, `under ${above?.id || above?.getAttribute("class")}`);
       else if (!isSame(targetAt(x, y, asked.finger), target)) told(target, "not hit where it is drawn");
-    }
+      return above ? `${above.localName}#${above.id}.${above.getAttribute("class")}` : "";
+    });
     measured(target, points);
     const { move, onto } = target.dataset;
-    return { key: keyOf(target), says: onto ? [move, onto] : [move], points };
+    return { key: keyOf(target), says: onto ? [move, onto] : [move], points, over };
   }
 
   /** What is drawn of a thing whose word is lit elsewhere leads there, too. */
@@ -109,7 +119,7 @@ async () => {
   function boardWords(found) {
     for (const e of $$(".board > svg text").filter(shown)) {
       const matrix = e.getScreenCTM();
-      small(found, asked.boards[0], Number.parseFloat(getComputedStyle(e).fontSize) * Math.hypot(matrix.b, matrix.d), e.textContent);
+      small(found, asked.boards[e.hasAttribute("transform") ? 2 : 0], Number.parseFloat(getComputedStyle(e).fontSize) * Math.hypot(matrix.b, matrix.d), e.textContent);
     }
     const faces = new Map();
     for (const symbol of $$("symbol")) {
@@ -137,47 +147,81 @@ async () => {
     }
   }
 
+  const drawnAnew = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+
+  /** The targets of the frame that is shown, with the points they are drawn at. */
+  async function scan() {
+    await drawnAnew();
+    framedAs = seenAs();
+    return lit().map(check).filter(Boolean);
+  }
+
+  /** Every so many-th tip, beginning with one: does it cover what can be chosen? */
+  function tipsOver([first, each]) {
+    const box = document.getElementById("tip");
+    const targets = $$(LIT).filter(shown).map((e) => [e, e.getBoundingClientRect()]);
+    const all = $$(".board [data-tip]").filter((e) => shown(e) && e.dataset.tip && onStage(e));
+    for (const e of all.filter((_, at) => at % each === first % each)) {
+      tips.showTip(e);
+      const over = box.getBoundingClientRect();
+      const covered = targets.find(([, at]) => meets(at, over));
+      if (covered) told(covered[0], `under the tip of ${e.dataset.tip.slice(0, 40)}`);
+    }
+    tips.hideTip();
+  }
+
+  function words() {
+    const found = new Set();
+    boardWords(found);
+    otherWords(found);
+    wrong.push(...found);
+  }
+
   window.probe = {
-    /** Begin with a size; the regions that are to be framed, one after the other. */
-    begin(how) {
+    /** Begin with a size, deaf; what is lit in the first frame of the first board. */
+    async begin(how) {
       asked = how;
       seen = new Set();
       wrong = [];
+      isDeaf = true;
+      heard.length = 0;
       disarm();
-      if (!isStaged()) return [""];
-      const regions = new Set($$(LIT).map((e) => e.closest("svg.region").id));
-      return [...regions];
+      const all = new Set($$(LIT).map((e) => e.closest("svg.region").id));
+      regions = isStaged() ? [...all] : [];
+      if (regions.length) camera.frame(regions.shift(), "");
+      return scan();
     },
-    frame: (region) => region && camera.frame(region, ""),
-    next: () => isStaged() && camera.stepFrame(1),
-    /** The targets of a frame, with the points they are drawn at. */
-    scan: () => lit().map(check).filter(Boolean),
-    /** What was wrong at this size. */
-    end() {
+    /** What is lit in the next frame, of this board or of the next; null after the last. */
+    async next() {
+      if (isStaged() && camera.stepFrame(1)) return scan();
+      if (!regions.length) return null;
+      camera.frame(regions.shift(), "");
+      return scan();
+    },
+    /** What went wrong is looked at afresh: the same frame, nothing chosen, nothing over it. Where
+     * the target is now, and whether something had moved. */
+    async again(key) {
+      const moved = seenAs() === framedAs ? "" : "the frame had moved; ";
+      tips.closeInspect();
+      camera.allHome();
+      camera.comeCloser();
+      disarm();
+      if (isStaged()) camera.frame(document.body.dataset.show, "", camera.frames().at);
+      await drawnAnew();
+      const target = lit().find((e) => keyOf(e) === key);
+      return { moved, points: target ? drawn(target) : [] };
+    },
+    /** All that was wrong; the page listens again. */
+    end(tipped) {
+      // A tip may lie on a thing that only leads to what is lit elsewhere.
+      tips.hideTip();
       things();
       for (const target of $$(LIT)) if (!seen.has(target)) told(target, "never in sight");
+      if (tipped) tipsOver(tipped);
+      words();
+      disarm();
+      listenAgain();
       return wrong;
-    },
-    /** Every so many-th tip, beginning with one: does it cover what can be chosen? */
-    tips(first, each) {
-      const covers = [];
-      const box = document.getElementById("tip");
-      const targets = $$(LIT).filter(shown).map((e) => [e, e.getBoundingClientRect()]);
-      const told = $$(".board [data-tip]").filter((e) => shown(e) && e.dataset.tip && onStage(e));
-      for (const e of told.filter((_, at) => at % each === first % each)) {
-        tips.showTip(e);
-        const over = box.getBoundingClientRect();
-        const covered = targets.find(([, at]) => meets(at, over));
-        if (covered) covers.push(`${keyOf(covered[0])}: under the tip of ${e.dataset.tip.slice(0, 40)}`);
-      }
-      tips.hideTip();
-      return covers;
-    },
-    words() {
-      const found = new Set();
-      boardWords(found);
-      otherWords(found);
-      return [...found];
     },
   };
 }

@@ -9,8 +9,8 @@
     const board = stack[0]?.closest(".board");
     return board && !stack[0].closest("#lens") ? stack.map((e) => e.closest("svg.region [data-move]")).find(Boolean) : null;
   };
-  const grid = ({ left, top, width, height }) =>
-    [0.5, 0.3, 0.7, 0.15, 0.85].flatMap((v) => [0.5, 0.3, 0.7, 0.15, 0.85].map((u) => [left + u * width, top + v * height]));
+  const parts = [0.5, 0.3, 0.7, 0.15, 0.85];
+  const grid = ({ left, top, width, height }, fine = parts) => fine.flatMap((v) => fine.map((u) => [left + u * width, top + v * height]));
   const inside = ([x, y]) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
   const onBoard = (e) => grid(e.getBoundingClientRect()).find(([x, y]) => inside([x, y]) && lit(x, y)?.dataset.move === e.dataset.move);
   const listed = (e) => {
@@ -37,7 +37,7 @@
   };
   const nowhere = () => {
     for (const board of all(".board")) {
-      const at = grid(board.getBoundingClientRect()).find(
+      const at = grid(board.getBoundingClientRect(), [...parts, ...Array.from({ length: 19 }, (_, n) => (n + 1) / 20)]).find(
         (p) => inside(p) && document.elementFromPoint(...p)?.closest(".board") === board && !lit(...p) && !leads(...p) &&
           all("svg.region [data-move]").every((e) => {
             const box = e.getBoundingClientRect();

@@ -17,6 +17,7 @@ GONE_ON = """was => document.querySelector('#lesson').dataset.at !== was
   && !document.body.matches('.busy')"""
 HEARD = "was => document.querySelector('#lesson .answer').textContent !== was"
 CHOSEN = "word => Boolean(document.querySelector(`[data-move='${word}'].chosen`))"
+POINTED = "word => Boolean(document.querySelector(`#moves [data-move='${word}'].near`))"
 QUIET = "() => { document.querySelector('#lesson .answer').textContent = '' }"
 
 
@@ -110,14 +111,16 @@ def touch(page: Page, way: str, at: list[float]) -> None:
 
 
 def strike(page: Page, option: dict[str, Any]) -> None:
-    """An option by its number, which is pressed twice, or by the key of the quiet or gold one."""
+    """An option by its number, pressed twice unless it is pointed at already, or by the key of the
+    quiet or gold one."""
     if option["quiet"]:
         page.keyboard.press("e")
     elif option["gold"]:
         page.evaluate("() => document.activeElement.blur()")
         page.keyboard.press("Enter")
     else:
-        page.keyboard.press(str(option["number"]))
+        if not page.evaluate(POINTED, option["word"]):
+            page.keyboard.press(str(option["number"]))
         page.keyboard.press(str(option["number"]))
 
 

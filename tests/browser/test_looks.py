@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browser.conftest import DESKTOP, PHONE, TABLET, Opener, picture
-from browser.driver import finished, open_table, sit_down, take_over
+from browser.driver import bring, finished, open_table, sit_down, take_over
 from playwright.sync_api import Page, expect
 
+import hightable
 from hightable.games import view
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
@@ -176,3 +177,27 @@ def test_on_a_phone_another_player_s_boards_lie_on_their_own_ground(browse: Open
     apart = "[...document.querySelectorAll('svg.region')].filter(e => e.getAttribute('viewBox') !=="
     apart += " e.previousElementSibling.getAttribute('viewBox')).map(e => e.id)"
     assert page.evaluate(apart) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_a_round_that_is_over_is_told_once_in_a_sheet(browse: Opener, theme: str) -> None:
+    page = browse()
+    table = hightable.new("golem", seats=3, seed=4)
+    while table.view(0).round < 2:
+        table.choose(table.decision.options[0])
+    bring(page, table)
+    expect(page.locator("#round-over[open]")).to_have_count(0)
+    page.evaluate("theme => localStorage.setItem('hightable-theme', theme)", theme)
+    kept = "localStorage.setItem('hightable-round ' + document.body.dataset.round, 'another')"
+    page.evaluate(kept)
+    page.reload()
+    expect(page.locator("#round-over[open] tbody tr")).to_have_count(3)
+    sound(page, "a round is over")
+    page.click("#round-over [data-aside]")
+    page.click("#round-pill")
+    expect(page.locator("#round-over .go")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#round-over[open]")).to_have_count(0)
+    page.reload()
+    page.wait_for_selector("body[data-net=on]")
+    expect(page.locator("#round-over[open]")).to_have_count(0)

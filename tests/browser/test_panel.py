@@ -7,6 +7,7 @@ import random
 import pytest
 from browser.conftest import Opener
 from browser.driver import choose, seq, settled, sit_down, take_over
+from browser.test_looks import sound
 from playwright.sync_api import Page, expect
 
 FEW = 6
@@ -102,6 +103,7 @@ def test_what_is_not_lit_says_why(browse: Opener) -> None:
     take_over(page)
     page.mouse.click(*page.evaluate(UNLIT))
     expect(page.locator("#tip.pinned .why-not")).to_contain_text("Not now")
+    sound(page, "why not", "#tip")
     page.keyboard.press("Escape")
     expect(page.locator("#tip")).to_be_hidden()
 

@@ -189,6 +189,12 @@ def pages(person: Person, id: str, positions: list[int], seats: range) -> Answer
     return {way: f"{one.status_code} {plain(one.text)}" for way, one in said.items()}
 
 
+def round_over(at: Sitting, seat: int) -> Answers:
+    """What is told by going through the moves of a round again: of games that were truly played,
+    since those of a table dealt anew lead elsewhere."""
+    return {"round": at.comes(seat).http.get(f"/t/{at.id}/round").text}
+
+
 def refusals(person: Person, id: str, seq: int) -> Answers:
     """What nobody may have while the game is played, and moves that cannot be made."""
     found = {"whatif": person.http.post(f"/t/{id}/whatif", data={"at": "3"}).text}

@@ -11,6 +11,7 @@ from server.house import House, Person, offered, until
 
 from hightable.lessons import lesson
 from hightable.lessons.about import about, pictures
+from hightable.lessons.lesson import first_words
 
 
 @pytest.fixture(scope="module")
@@ -65,6 +66,20 @@ def test_a_lesson_that_was_left_is_found_again_and_no_table_of_the_lobby(pupil: 
     id = begin(pupil, "newton", "01-aim")
     assert begin(pupil, "newton", "1") == id
     assert id not in pupil.http.get("/").text
+
+
+def test_learn_opens_the_first_lesson_that_is_not_done(pupil: Person) -> None:
+    def learn() -> str:
+        answer = pupil.http.post("/learn/sankore", follow_redirects=False)
+        return str(answer.headers["location"])
+
+    first = learn()
+    assert first.endswith(begin(pupil, "sankore", "01-aim"))
+    assert learn() == first
+    for word in first_words(lesson("sankore", "1")):
+        id = first.split("/t/")[1]
+        assert pupil.submit(id, word, place(pupil, id)[1])["status"] == "stored"
+    assert learn().endswith(begin(pupil, "sankore", "02-enrol"))
 
 
 def test_a_lesson_that_is_none_is_not_found(pupil: Person) -> None:
@@ -138,9 +153,22 @@ def test_of_the_toy_there_are_rules_and_nothing_else(pupil: Person) -> None:
     assert pupil.http.get("/game/saltmarsh").status_code == 404
 
 
-def test_at_other_tables_nothing_is_explained(pupil: Person) -> None:
-    usual = pupil.http.post("/play/newton", follow_redirects=False).headers["location"]
-    assert 'class="can-do"' not in pupil.page(usual.split("/t/")[1])
+def test_the_first_game_of_a_browser_is_gentle_and_the_next_one_as_usual(pupil: Person) -> None:
+    begin(pupil, "golem", "1")
+    first, then = [dealt_at_once(pupil, "golem") for _ in range(2)]
+    assert is_explained(pupil, first)
+    assert not is_explained(pupil, then)
+    assert is_explained(pupil, dealt_at_once(pupil, "newton")), "another game"
+
+
+def dealt_at_once(pupil: Person, game: str) -> str:
+    where = pupil.http.post(f"/play/{game}", follow_redirects=False).headers["location"]
+    return str(where).split("/t/")[1]
+
+
+def is_explained(pupil: Person, id: str) -> bool:
+    assert until(lambda: bool(offered(pupil.page(id)))), "others may begin"
+    return 'class="can-do"' in pupil.page(id)
 
 
 def place_of(page: str) -> int:

@@ -12,8 +12,6 @@ import hightable
 from hightable.draw import PlayerRow
 from hightable.games import game as find_game
 from hightable.games import view
-from hightable.kernel import Change
-from hightable.kernel.recap import Turn
 from hightable.server.live.reviews import costliest, lost_at
 from hightable.server.page import ask, panels, rules
 from hightable.server.page.ask import question
@@ -21,7 +19,6 @@ from hightable.server.page.best import best_turns
 from hightable.server.page.direct import direct
 from hightable.server.page.ending import final_rows, result
 from hightable.server.page.history import HISTORIES
-from hightable.server.page.summary import between_turns
 from hightable.server.page.viewpoint import Onlooker, Viewpoint, look, outcomes, scene
 from hightable.server.store import opening
 from hightable.server.store.database import Store
@@ -127,17 +124,6 @@ def test_the_turns_that_brought_most_are_told_with_their_points(rooms: Rooms) ->
     told = best_turns(room.id, HISTORIES.history(room), "en")
     assert re.search(r'<li><a href="/t/[^"]+/replay\?at=\d+">[A-Z]', told)
     assert 'class="chip points"' in told
-
-
-def test_what_the_end_of_a_round_brought_is_told_to_everybody(rooms: Rooms) -> None:
-    room = opened(rooms, HERE, HERE)
-    gains = [Change(0, "coins", 2), Change(1, "coins", 1)]
-    turn = Turn(-1, 4, 4, [], [], gains, [])
-    told = between_turns(room.table.teller("en"), turn, Viewpoint(0))
-    assert {seat: re.findall(r"<b[^>]*>(.+?)</b>", said) for seat, said in told.items()} == {
-        0: ["+2"],
-        1: ["+1"],
-    }
 
 
 def test_no_more_of_this_is_quiet_and_asked_again_if_it_ends_the_turn(rooms: Rooms) -> None:
