@@ -214,16 +214,13 @@ def find(house: Translation, count: int) -> Markup | None:
 
 def options(now: Question) -> list[Markup]:
     """The list; what is paid or shared out begins with how much of it is chosen."""
-    house, table = now.look.house, now.room.table
+    table = now.room.table
     if table.state.is_ending:
         return summary.whole(table, now.look, view_of(table.game.name), now.scene)
     if now.proposed is None:
         return grouped(now)
-    head = [tray.tally(house, len(tray.chosen(table)), now.proposed)]
-    head.append(el("p", now.proposed.rule, class_="hint"))
-    if not now.counted:
-        return [*head, *grouped(now)]
-    return [*head, el("ul", tray.steppers(house, table, now.listed))]
+    listed = None if now.counted else grouped(now)
+    return tray.whole(now.look.house, table, now.proposed, now.listed, listed)
 
 
 def grouped(now: Question) -> list[Markup]:

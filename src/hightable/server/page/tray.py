@@ -42,6 +42,19 @@ def is_counted(ahead: State) -> bool:
     return same and any(word in before for word in state.offered())
 
 
+def whole(
+    house: Translation,
+    table: Table,
+    proposed: Proposal,
+    entries: list[Entry],
+    listed: list[Markup] | None,
+) -> list[Markup]:
+    """How much is chosen and by which rule the rest is proposed; then a stepper for each kind, or
+    what is `listed` where the same is not asked again."""
+    head = [tally(house, len(chosen(table)), proposed), el("p", proposed.rule, class_="hint")]
+    return [*head, *(listed or [el("ul", steppers(house, table, entries))])]
+
+
 def tally(house: Translation, done: int, proposed: Proposal) -> Markup:
     """So much is chosen, so much is left."""
     whole = done + len(proposed.words)
