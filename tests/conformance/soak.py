@@ -15,7 +15,7 @@ from rich.progress import Progress
 
 import hightable
 
-SAMPLE = 48
+SAMPLE = 160
 SELDOM = {"test_the_same_seed_is_the_same_game_in_another_process": 500}
 CHECKS = {name: check for name, check in vars(test_conformance).items() if name.startswith("test_")}
 
