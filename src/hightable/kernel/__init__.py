@@ -1,6 +1,7 @@
 """What every game shares. Rules import from here and from nowhere else."""
 
 from hightable.kernel.account import Account, Change
+from hightable.kernel.bill import Bill, Group, Payment
 from hightable.kernel.bits import Part, ones
 from hightable.kernel.chapters import Chapters, See
 from hightable.kernel.data import by_id, data
@@ -39,6 +40,7 @@ __all__ = [
     "BIT",
     "YES_NO",
     "Account",
+    "Bill",
     "Bounds",
     "Change",
     "Chapters",
@@ -51,6 +53,7 @@ __all__ = [
     "Fault",
     "Fields",
     "Game",
+    "Group",
     "Ledger",
     "Line",
     "Makers",
@@ -63,6 +66,7 @@ __all__ = [
     "Outcome",
     "Part",
     "Parts",
+    "Payment",
     "Per",
     "Printed",
     "Question",

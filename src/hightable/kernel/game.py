@@ -9,6 +9,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
+from hightable.kernel.bill import Bill, Payment
 from hightable.kernel.fault import Fault
 from hightable.kernel.lang import Texts, option
 from hightable.kernel.ledger import NO_LEDGER, Ledger
@@ -160,6 +161,14 @@ class Game:
     def propose(self, state: State) -> int:
         """The word to propose while prompts of the section `gesture` of the texts are asked."""
         return self.parts.propose.propose(state)
+
+    def bill(self, state: State) -> Bill | None:
+        """What the open question asks for in all, if it is a payment."""
+        return self.parts.propose.bill(state)
+
+    def payment(self, word: int) -> Payment | None:
+        """What a word pays or takes, if it does."""
+        return self.parts.propose.payment(word)
 
     def picture(
         self, seen: Any, names: list[str], choices: list[Choice], turn: int, language: str = "en"

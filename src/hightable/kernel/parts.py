@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from mypy_extensions import i64
 
+from hightable.kernel.bill import Bill, Payment
 from hightable.kernel.lang import Texts
 from hightable.kernel.observation import Bounds, ObservationWriter
 from hightable.kernel.state import State
@@ -83,6 +84,14 @@ class Describe(Protocol):
 class Propose(Protocol):
     def propose(self, board: Any, /) -> int:
         """The word to propose while prompts of the section `gesture` of the texts are asked."""
+        ...
+
+    def bill(self, board: Any, /) -> Bill | None:
+        """What the open question asks for in all, if it is a payment."""
+        ...
+
+    def payment(self, word: int, /) -> Payment | None:
+        """What a word pays or takes, if it does."""
         ...
 
 
