@@ -84,6 +84,13 @@ def regions(game):
     return view(game).regions
 
 
+def symbols(game):
+    from hightable.games import game as find
+    from hightable.games import view
+
+    return view(game).symbols(find(game).texts())
+
+
 @pytest.mark.parametrize("one", LESSONS, ids=named)
 def test_no_lesson_states_a_figure_of_its_own(one):
     """Figures come from the game: what is typed by hand has none."""
@@ -159,6 +166,9 @@ def test_every_game_is_taught_and_told(game):
     assert len(lessons(game)) >= FEWEST
     told = about(game)
     names = {region.name for region in regions(game)}
-    assert {name for name, _ in told.turn} <= names
+    cuts = [told.tile, told.hero, *[cut for cut, _ in told.turn]]
+    assert {cut.region for cut in cuts} <= names
+    drawn = symbols(game)
+    assert [one.icon for one in told.actions if f'id="{one.icon}"' not in drawn] == []
     for preset in (told.usual, told.first):
         hightable.new(game, preset.seats, seed=1, **preset.options)

@@ -133,6 +133,22 @@ def test_a_game_has_its_page_its_rules_with_contents_and_its_icons(
     assert len(re.findall("<li>", pupil.http.get(f"/game/{game}/aid").text)) > 15
 
 
+@pytest.mark.parametrize("page", ["game", "learn"])
+def test_of_the_toy_its_rules_tell(pupil: Person, page: str) -> None:
+    answer = pupil.http.get(f"/{page}/saltmarsh", follow_redirects=False)
+    assert answer.headers["location"] == "/rules/saltmarsh"
+    assert pupil.http.get("/rules/saltmarsh").status_code == 200
+    assert f"/{page}/saltmarsh" not in pupil.http.get("/new/saltmarsh").text
+
+
+def test_a_table_is_drawn_as_everybody_may_see_it(pupil: Person) -> None:
+    there = pupil.http.post("/play/golem", follow_redirects=False).headers["location"]
+    drawn = pupil.http.get(f"{there}/picture.svg?in=en")
+    assert drawn.headers["content-type"] == "image/svg+xml"
+    assert "data-move" not in drawn.text
+    assert f"{there}/picture.svg" in pupil.http.get("/").text
+
+
 def test_a_first_game_says_once_what_can_be_done(pupil: Person) -> None:
     first = pupil.http.post("/play/newton?how=first", follow_redirects=False).headers["location"]
     id = first.split("/t/")[1]
@@ -146,11 +162,6 @@ def test_a_first_game_says_once_what_can_be_done(pupil: Person) -> None:
     pupil.undo(id, place_of(page), place_of(pupil.page(id)))
     assert offered(pupil.page(id)) == offered(page)
     assert 'class="can-do"' not in pupil.page(id), "once is enough"
-
-
-def test_of_the_toy_there_are_rules_and_nothing_else(pupil: Person) -> None:
-    assert pupil.http.get("/rules/saltmarsh").status_code == 200
-    assert pupil.http.get("/game/saltmarsh").status_code == 404
 
 
 def test_the_first_game_of_a_browser_is_gentle_and_the_next_one_as_usual(pupil: Person) -> None:

@@ -22,7 +22,7 @@ ACCENTS = str.maketrans(PLAIN + PLAIN.upper(), ACCENTED + ACCENTED.upper())
 EVERY = 9
 CLOSED = 5
 PARTS = ("cli", "lessons", "server", "texts")
-SPOKEN = {"title", "say", "task", "later", "motto", "aim", "best", "alone", "scoring"}
+SPOKEN = {"title", "say", "task", "later", "motto", "aim", "best", "alone", "course", "scoring"}
 VISIBLE = re.compile(r'>([^<>]+)<|(?:data-tip|data-say|aria-label|placeholder|title|alt)="([^"]*)"')
 # How another language calls itself; and what is no word: seals, marks, the keys of a script.
 ITSELF = re.compile(r'<option [^>]*lang="en"[^>]*>[^<]*|\b[0-9a-f]{16,}\b|&quot;\w+&quot;:')

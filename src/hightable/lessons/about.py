@@ -20,13 +20,40 @@ class Preset(NamedTuple):
     options: dict[str, str]
 
 
-class About(NamedTuple):
-    """A game in a few words: its length and weight, its aim, a turn, and how it scores.
+class Cut(NamedTuple):
+    """A part of a region of the table: its upper left corner, and how wide it is."""
 
-    `weight` is one to five. After the lesson `ready` one knows enough for a first game. `turn` are
-    sentences with the region of the table that shows them.
+    region: str
+    x: int
+    y: int
+    wide: int
+
+
+class Action(NamedTuple):
+    """Something one does on a turn: its icon, its name, and what it is for."""
+
+    icon: str
+    title: str
+    say: str
+
+
+class Source(NamedTuple):
+    """Where points come from: when, for what, and how many."""
+
+    when: str
+    what: str
+    points: str
+
+
+class About(NamedTuple):
+    """A game in a few words: its makers, length and weight, its aim, a turn, and how it scores.
+
+    `weight` is one to five. After the lesson `ready` one knows enough for a first game. `tile` and
+    `hero` are the parts of the table that stand for it; `turn` are sentences with the part that
+    shows them.
     """
 
+    makers: tuple[str, ...]
     minutes: int
     weight: int
     ready: str
@@ -36,8 +63,17 @@ class About(NamedTuple):
     aim: str
     best: str
     alone: str
-    turn: tuple[tuple[str, str], ...]
-    scoring: tuple[str, ...]
+    course: str
+    tile: Cut
+    hero: Cut
+    turn: tuple[tuple[Cut, str], ...]
+    actions: tuple[Action, ...]
+    scoring: tuple[Source, ...]
+
+
+def is_told(game: str) -> bool:
+    """Is anything told of a game to those who do not know it? Nothing of the toy."""
+    return bool(parsed(game, "about.toml"))
 
 
 @cache
@@ -47,7 +83,9 @@ def about(game: str, language: str = ENGLISH) -> About:
     if not found:
         raise NotFound("server.no_game")
     said = found["text"] | (parsed(game, f"{language}/about.toml").get("text", {}))
+    art = found["art"]
     return About(
+        tuple(found["makers"]),
         found["minutes"],
         found["weight"],
         found["ready"],
@@ -57,9 +95,20 @@ def about(game: str, language: str = ENGLISH) -> About:
         said["aim"],
         said["best"],
         said["alone"],
-        tuple((part["region"], part["say"]) for part in said["turn"]),
-        tuple(said["scoring"]),
+        said["course"],
+        Cut(*art["tile"]),
+        Cut(*art["hero"]),
+        tuple((Cut(*cut), one["say"]) for cut, one in zip(art["turn"], said["turn"], strict=True)),
+        tuple(Action(**one) for one in said["actions"]),
+        tuple(source(line) for line in said["scoring"]),
     )
+
+
+def source(line: str) -> Source:
+    """A line of the scoring: `when: what = points`."""
+    when, _, rest = line.partition(": ")
+    what, _, points = rest.partition(" = ")
+    return Source(when, what, points)
 
 
 @cache

@@ -37,7 +37,7 @@ def test_an_upgrade_tells_ability_and_menorahs():
 def test_a_small_tile_tells_sides_and_slots():
     board = turn(player(coin=7), "marble artefacts white", artefacts="white")
     red, blue = "pays whenever you take a red marble", "pays whenever you take a blue marble"
-    assert about(board, "develop golden 1") == f"{red}; {blue}; menorahs: 1"
+    assert about(board, "develop golden 1") == f"{red} (or, the other side up, {blue}); menorahs: 1"
     assert about(board, "cauldron 1") == "1 knowledge"
     choose(board, "develop golden 1")
     assert about(board, "side blue marble") == blue

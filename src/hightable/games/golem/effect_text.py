@@ -352,7 +352,8 @@ def ability_text(record: Record, texts: Texts) -> str:
     """What an upgrade does: its ability, the bonus of its column, or both its sides; menorahs."""
     said: list[str] = []
     if "sides" in record:
-        said = [side_text(side, texts) for side in record["sides"]]
+        both = [side_text(side, texts) for side in record["sides"]]
+        said = [joined("sides", both, texts)] if both else []
     elif record["ability"] == "column_activation":
         effect = effect_text(record["column_effects"], texts)
         said = [texts.say("ability", "column_activation", effect=effect)]

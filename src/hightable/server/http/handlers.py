@@ -17,6 +17,7 @@ from starlette.responses import (
 
 from hightable import new
 from hightable.draw.markup import Markup, el
+from hightable.games import view as view_of
 from hightable.kernel import Fault, Refused
 from hightable.server.http.address import reachable
 from hightable.server.http.cookie import browser, holder, remember
@@ -28,18 +29,18 @@ from hightable.server.live.chat import has_chat
 from hightable.server.live.messages import malformed, number, read
 from hightable.server.live.reviews import written
 from hightable.server.live.socket import told
-from hightable.server.page import forms, invite, pages, replay, rounds, rules, screen, style
+from hightable.server.page import art, forms, invite, pages, replay, rounds, rules, screen, style
 from hightable.server.page.club import club as open_club
 from hightable.server.page.kept import kept_page
 from hightable.server.page.lobby import check_game
 from hightable.server.page.lobby import lobby as lobby_page
-from hightable.server.page.viewpoint import Onlooker, Viewpoint, look_back
+from hightable.server.page.viewpoint import Onlooker, Viewpoint, look_back, scene
 from hightable.server.services import Services
 from hightable.server.store import opening
 from hightable.server.store.clocks import CLOCKS
 from hightable.server.store.members import is_member
 from hightable.server.store.rooms import Room
-from hightable.server.store.seats import BOT, FRIEND, HERE, digest, held, secret
+from hightable.server.store.seats import BOT, FRIEND, HERE, WATCHER, digest, held, secret
 from hightable.server.store.secrecy import may_have_record
 from hightable.server.store.tables import table as stored_table
 from hightable.server.texts import spoken
@@ -91,9 +92,9 @@ async def room_of(request: Request, fresh: bool = False) -> Room:
 
 
 async def lobby(request: Request) -> Response:
-    store, me = services_of(request).store, holder(request)
+    rooms, me = services_of(request).rooms, holder(request)
     club = await in_thread(club_of, request) if request.app.state.password else None
-    return HTMLResponse(await in_thread(lobby_page, house(request), store, me, club))
+    return HTMLResponse(await in_thread(lobby_page, house(request), rooms, me, club))
 
 
 def club_of(request: Request) -> Markup:
@@ -132,6 +133,22 @@ async def style_sheet(request: Request) -> Response:
     name = request.path_params["game"]
     text = style.house() if name == "house" else style.sheet(check_game(name).name)
     return Response(text, media_type="text/css", headers={"cache-control": YEAR})
+
+
+async def table_picture(request: Request) -> Response:
+    """A table as everybody may see it now; its address is another one after each change."""
+    room = await room_of(request)
+    asked = request.query_params.get("in", "")
+    shown = Viewpoint(WATCHER, language=asked if asked in spoken() else ENGLISH)
+    drawn = await in_thread(small, room, shown)
+    kept = {"cache-control": "private, max-age=86400"}
+    return Response(drawn, media_type="image/svg+xml", headers=kept)
+
+
+def small(room: Room, look: Viewpoint) -> str:
+    name = room.table.game.name
+    with room.lock:
+        return art.glimpse(view_of(name), scene(room, look), art.tile(name))
 
 
 async def picture(request: Request) -> Response:

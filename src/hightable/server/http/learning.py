@@ -9,13 +9,14 @@ from starlette.responses import HTMLResponse, Response
 
 from hightable.kernel import Game
 from hightable.lessons import Lesson, Run, lesson
-from hightable.lessons.about import about
+from hightable.lessons.about import about, is_told
 from hightable.lessons.lesson import names
 from hightable.server.http.handlers import begin, go, may_open_another, services_of, who
 from hightable.server.http.language import house
 from hightable.server.page import about as about_pages
 from hightable.server.page import lesson as pages
 from hightable.server.page.lobby import check_game
+from hightable.server.page.menu import settings_page
 from hightable.server.store import opening
 from hightable.server.store.rooms import Rooms
 from hightable.server.store.seats import BOT, HERE
@@ -27,9 +28,16 @@ from hightable.texts import Translation
 FIRST, SOLO = "first", "solo"
 
 
+async def school(request: Request) -> Response:
+    """All games that can be learnt."""
+    return HTMLResponse(pages.school(house(request)))
+
+
 async def overview(request: Request) -> Response:
-    """The lessons of a game."""
+    """The lessons of a game; the toy has its rules only."""
     game, said = check_game(request.path_params["game"]), house(request)
+    if not is_told(game.name):
+        return go(request, f"/rules/{game.name}")
     return HTMLResponse(pages.overview(said, game.name, game.texts(said.language)))
 
 
@@ -109,8 +117,10 @@ def at_once(said: Translation, game: Game, how: str) -> opening.Opening:
 
 
 async def game_page(request: Request) -> Response:
-    """What a game is about."""
+    """What a game is about; of the toy its rules tell."""
     game = check_game(request.path_params["game"])
+    if not is_told(game.name):
+        return go(request, f"/rules/{game.name}")
     return HTMLResponse(await in_thread(about_pages.game_page, house(request), game))
 
 
@@ -118,6 +128,16 @@ async def aid(request: Request) -> Response:
     """Every icon of a game on one page, to be printed."""
     game = check_game(request.path_params["game"])
     return HTMLResponse(about_pages.aid(house(request), game))
+
+
+async def figures(request: Request) -> Response:
+    """What of each game is reconstructed."""
+    return HTMLResponse(await in_thread(about_pages.figures_page, house(request)))
+
+
+async def settings(request: Request) -> Response:
+    """What a browser keeps for itself, and the keys."""
+    return HTMLResponse(settings_page(house(request)))
 
 
 def seated(said: Translation, seats: int, mine: int) -> list[str]:

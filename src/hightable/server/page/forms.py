@@ -5,6 +5,7 @@ from __future__ import annotations
 from hightable.draw.markup import Markup, el
 from hightable.draw.pieces import avatar
 from hightable.kernel import Game, Variant
+from hightable.lessons.about import is_told
 from hightable.server.live.bots import levels
 from hightable.server.page import menu
 from hightable.server.page.document import plain_page
@@ -47,6 +48,7 @@ def new_table(house: Translation, game: Game, has_door: bool = False) -> str:
         class_="new",
     )
     ways = [("learn", "learn"), ("rules", "rules"), ("about", "game")]
+    ways = ways if is_told(game.name) else [("rules", "rules")]
     links = [el("a", house.say("lobby", key), href=f"/{at}/{game.name}") for key, at in ways]
     return plain_page(house, title, el("h1", title), el("p", links, class_="ways"), form)
 

@@ -6,12 +6,18 @@ from functools import cache
 
 from hightable.bots.explain import Advice, Reason
 from hightable.draw.markup import Markup, el, join
-from hightable.server.page.marks import button
+from hightable.games import view as view_of
+from hightable.kernel import Table
+from hightable.server.page.chips import Changes, row
+from hightable.server.page.marks import button, picture
+from hightable.server.page.summary import between
 from hightable.server.page.viewpoint import Viewpoint, sentence
 from hightable.server.store.hints import may_hint
 from hightable.server.store.rooms import Room
 
 WIDE, MIDDLE = 100, 50
+MOST = 3
+DEALS = (0, 1)
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -25,28 +31,44 @@ def ask(room: Room, look: Viewpoint) -> Markup | None:
 
 
 def panel(room: Room, look: Viewpoint, advice: list[Advice]) -> Markup:
-    """In the place of the question until it is closed."""
+    """In the place of the question until it is closed; one piece of advice at a time."""
     close = button(look.say("hint", "close"), data_unhint="1")
     if not advice:
         none = el("p", look.say("hint", "none"), class_="hint-none")
         return el("section", none, el("div", close, class_="bar"), id="hint")
-    best = advice[0]
-    title = look.say("hint", "best", what=option(room, look, best.word))
+    shown = [piece(room, look, one, at) for at, one in enumerate(advice)]
+    another = button(look.say("hint", "another"), data_another="1") if len(advice) > 1 else None
     play = button(
-        look.say("hint", "play"), data_move=best.word, data_sure="1", class_="go", id="b-advice"
+        join(look.say("hint", "play"), " ", el("kbd", look.say("keys", "enter", "key"))),
+        data_move=advice[0].word,
+        data_sure="1",
+        class_="go",
+        id="b-advice",
     )
     return el(
         "section",
+        shown,
+        el("div", others(room, look, advice), class_="runners-up"),
+        el("div", el("div", another, close, class_="bar"), play, class_="foot"),
+        id="hint",
+        aria_labelledby="hint-title",
+    )
+
+
+def piece(room: Room, look: Viewpoint, one: Advice, at: int) -> Markup:
+    """What the coach would do, how the turn would go on, and why."""
+    title = look.say("hint", "best" if not at else "next_best", what=option(room, look, one.word))
+    return el(
+        "article",
         el(
             "header",
             doctor(),
-            el("h2", title, id="hint-title", tabindex=-1),
-            el("p", look.say("hint", "about", points=signed(best.value)), class_="hint-worth"),
+            el("h2", title, id=None if at else "hint-title", tabindex=-1),
+            el("p", look.say("hint", "about", points=signed(one.value)), class_="hint-worth"),
         ),
-        el("div", plan(room, look, best), why(room, look, best), others(room, look, advice)),
-        el("div", el("div", close, class_="bar"), play, class_="foot"),
-        id="hint",
-        aria_labelledby="hint-title",
+        el("div", plan(room, look, one), why(room, look, one)),
+        data_advice=one.word,
+        hidden="hidden" if at else None,
     )
 
 
@@ -69,11 +91,40 @@ def option(room: Room, look: Viewpoint, word: str) -> str:
 
 
 def plan(room: Room, look: Viewpoint, best: Advice) -> Markup | None:
-    """How the turn would go on, as far as that does not depend on what is hidden."""
-    if len(best.plan) < 2:
-        return None
-    steps = [el("li", option(room, look, word)) for word in best.plan]
-    return join(el("h3", look.say("hint", "plan")), el("ol", steps, class_="plan"))
+    """How the turn would go on, as far as that does not depend on what is hidden, and what each
+    step changes."""
+    words = best.plan or [best.word]
+    view = view_of(room.table.game.name)
+    steps = [
+        el(
+            "li",
+            picture(view.sign(word)),
+            el("span", option(room, look, word)),
+            row(room.table.teller(look.language), made, look.seat, MOST),
+        )
+        for word, made in zip(words, changes(room.table, words, look.seat), strict=True)
+    ]
+    return el("ol", steps, class_="plan")
+
+
+def changes(table: Table, words: list[str], seat: int) -> list[Changes]:
+    """What each of some words changes, said one after the other: what two deals agree on."""
+    one, other = (on_a_deal(table, words, seat, deal) for deal in DEALS)
+    return [
+        ([change for change in mine[0] if change in its[0]], [t for t in mine[1] if t in its[1]])
+        for mine, its in zip(one, other, strict=True)
+    ]
+
+
+def on_a_deal(table: Table, words: list[str], seat: int, deal: int) -> list[Changes]:
+    """The same on a table dealt anew; where a word cannot be said there, nothing is known."""
+    state, found = table.guess(seat, deal).state, []
+    for word in words:
+        number, before = table.game.vocabulary.numbers[word], state.copy()
+        if number in state.offered():
+            state.choose(number)
+        found.append(between(table, before, state, seat))
+    return found
 
 
 def why(room: Room, look: Viewpoint, best: Advice) -> Markup:
@@ -84,7 +135,7 @@ def why(room: Room, look: Viewpoint, best: Advice) -> Markup:
 def reasons(room: Room, look: Viewpoint, one: Advice) -> Markup:
     main = one.main()
     most = max([abs(reason.points) for reason in main], default=1.0)
-    rows = [row(room, look, reason, most) for reason in main]
+    rows = [reason_row(room, look, reason, most) for reason in main]
     total = el(
         "tr",
         el("th", look.say("hint", "total"), scope="row"),
@@ -95,7 +146,7 @@ def reasons(room: Room, look: Viewpoint, one: Advice) -> Markup:
     return el("table", el("tbody", rows, total), class_="reasons")
 
 
-def row(room: Room, look: Viewpoint, reason: Reason, most: float) -> Markup:
+def reason_row(room: Room, look: Viewpoint, reason: Reason, most: float) -> Markup:
     said = room.table.game.texts(look.language).say("sign", reason.sign)
     mark = el("b", look.say("hint", "decisive"), class_="chip ends") if reason.decisive else None
     return el(

@@ -8,12 +8,13 @@ from functools import cache
 from typing import Any
 
 from hightable.draw.markup import Markup, el, join
-from hightable.kernel import Texts
+from hightable.kernel import Game, Texts
 from hightable.lessons import Lesson, Run, lessons
 from hightable.lessons.about import about
 from hightable.lessons.run import Said, reading
-from hightable.server.page.document import plain_page
-from hightable.server.page.lobby import figure
+from hightable.server.page.art import figure
+from hightable.server.page.document import LEARN, plain_page
+from hightable.server.page.lobby import last_lesson, learn, playable
 from hightable.server.page.marks import button, icon
 from hightable.server.page.viewpoint import Viewpoint
 from hightable.server.store.rooms import Room
@@ -68,7 +69,14 @@ def later(run: Run) -> str:
 
 def page(house: Translation, at: int, said: Said, of: int) -> Markup:
     task = (
-        el("p", house.say("lesson", "task"), " ", el("b", said.task), class_="task")
+        el(
+            "p",
+            icon("i-hand", 18),
+            house.say("lesson", "task"),
+            " ",
+            el("b", said.task),
+            class_="task",
+        )
         if said.task
         else None
     )
@@ -120,7 +128,7 @@ def first_game(house: Translation, game: str, kind: str | None = "go") -> Markup
     return post(f"/play/{game}?how=first", house.say("lesson", "play_now"), kind)
 
 
-def post(where: str, label: str, kind: str | None = None, **more: Any) -> Markup:
+def post(where: str, label: Markup | str, kind: str | None = None, **more: Any) -> Markup:
     """A button that opens a table."""
     return el("form", el("button", label, class_=kind, **more), method="post", action=where)
 
@@ -131,22 +139,31 @@ def chapters(house: Translation, room: Room) -> Markup | None:
     if run is None:
         return None
     game, texts = run.lesson.game, room.table.game.texts(house.language)
-    listed = [
-        el(
-            "li",
-            post(f"/learn/{game}/{one.name}", str(at), aria_label=one.title, data_tip=one.title),
-            data_lesson_key=one.key,
-            class_="now" if one.name == run.lesson.name else None,
-        )
-        for at, one in enumerate(lessons(game, house.language), 1)
-    ]
+    of = lessons(game, house.language)
+    at = [one.name for one in of].index(run.lesson.name) + 1
+    where = house.say("lesson", "where", n=at, of=len(of), title=run.lesson.title)
+    listed = [chapter(house, n, one, n == at) for n, one in enumerate(of, 1)]
     return el(
         "section",
         el("h2", house.say("lesson", "page", game=texts.say("title", "game"))),
-        el("ol", listed),
+        el("p", where, class_="where"),
+        el("ol", listed, tabindex=0, aria_label=house.say("lesson", "list")),
+        el("h3", house.say("lesson", "in_this")),
         met(house, run.lesson, texts),
         id="chapters",
         class_="panel",
+    )
+
+
+def chapter(house: Translation, at: int, one: Lesson, now: bool) -> Markup:
+    """A lesson among all of them; a click leads there."""
+    minutes = el("small", house.say("lesson", "minutes", n=round(one.effort)))
+    label = join(el("i", at), el("span", one.title), minutes)
+    return el(
+        "li",
+        post(f"/learn/{one.game}/{one.name}", label),
+        data_lesson_key=one.key,
+        class_="now" if now else None,
     )
 
 
@@ -176,6 +193,31 @@ def overview(house: Translation, game: str, texts: Texts) -> str:
     ]
     body = el("ol", rows, class_="lessons")
     return plain_page(house, title, el("h1", title), *hints, body, el("p", told.best))
+
+
+def school(house: Translation) -> str:
+    """Every game that can be learnt, each with the way to its next lesson."""
+    title = house.say("lesson", "all")
+    hints = [el("p", house.say("lesson", key)) for key in ("hint", "first")]
+    rows = [
+        el("li", pupil_of(house, game), data_lesson_key=last_lesson(game.name))
+        for game in playable()
+    ]
+    return plain_page(
+        house, title, el("h1", title), *hints, el("ul", rows, class_="school"), here=LEARN
+    )
+
+
+def pupil_of(house: Translation, game: Game) -> list[Markup | None]:
+    """A game in the list: its piece, what it is about, the next lesson and all of them."""
+    name = game.texts(house.language).say("title", "game")
+    every = el("a", house.say("lesson", "list"), href=f"/learn/{game.name}")
+    return [
+        figure(game.name),
+        el("h2", name),
+        el("p", about(game.name, house.language).motto),
+        el("div", learn(house, game), every, class_="bar"),
+    ]
 
 
 def listed(house: Translation, at: int, one: Lesson) -> Markup:

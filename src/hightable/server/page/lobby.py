@@ -1,40 +1,32 @@
-"""The lobby: a tile for each game, running tables with one's own turn first, finished games."""
+"""The lobby: tables that go on, a tile for each game, and the ways to play with others or alone."""
 
 from __future__ import annotations
 
-import json
-import re
-from datetime import UTC, datetime
-from functools import cache
-
 from hightable.draw.markup import Markup, el
-from hightable.draw.pieces import avatar
-from hightable.draw.view import GAP
 from hightable.games import game as find_game
 from hightable.games import names
 from hightable.games import view as view_of
 from hightable.kernel import Game, NotFound
 from hightable.lessons.about import about
 from hightable.lessons.lesson import names as lesson_names
-from hightable.server.page.document import plain_page
-from hightable.server.page.menu import languages
-from hightable.server.page.style import version
-from hightable.server.store.database import Store
-from hightable.server.store.seats import Seat, held, seats
+from hightable.server.page import running, strokes
+from hightable.server.page.art import art, figure
+from hightable.server.page.document import GAMES, plain_page
+from hightable.server.page.marks import lines_of
+from hightable.server.page.menu import tongues
+from hightable.server.store.rooms import Rooms
+from hightable.server.store.seats import held, seats
 from hightable.server.store.tables import StoredTable, held_by
 from hightable.server.store.taught import is_lesson
 from hightable.texts import Translation
 
 FEW = 3
-ART, WHOLE = 62, 100
-FRAME = 10
 HEAVIEST = 5
-SYMBOL = '<symbol id="{}" viewBox="([^"]*)">(.*?)</symbol>'
 
 
 def playable() -> list[Game]:
-    """The games one can sit down to: those that are drawn."""
-    return [find_game(name) for name in names() if drawn(name)]
+    """The games one can sit down to: those that are drawn, the lightest first."""
+    return sorted(map(find_game, filter(drawn, names())), key=lambda game: about(game.name).weight)
 
 
 def drawn(name: str) -> bool:
@@ -52,34 +44,58 @@ def check_game(name: str) -> Game:
     return find_game(name)
 
 
-def lobby(house: Translation, store: Store, holder: str, club: Markup | None = None) -> str:
-    rows = [row for row in held_by(store, holder) if not is_lesson(row.origin)] if holder else []
-    entries = [(row, [stored.seat for stored in seats(store, row.id)]) for row in rows]
-    running = [entry for entry in entries if not entry[0].over]
-    running.sort(key=lambda entry: entry[0].turn not in held(entry[1], holder))
-    over = [entry for entry in entries if entry[0].over]
-    games = enumerate(playable())
+def lobby(house: Translation, rooms: Rooms, holder: str, club: Markup | None = None) -> str:
+    """What goes on before what can be begun; all else is out of the way."""
+    rows = held_by(rooms.store, holder) if holder else []
+    going = goes_on(house, rooms, rows, holder)
+    played = [row.game for row in rows if row.game in names()]
+    gold = "" if going else [*played, playable()[0].name][0]
     return plain_page(
         house,
         house.say("lobby", "title"),
         el("h1", house.say("lobby", "title"), class_="sr"),
-        listing(house, "yours", [line(house, row, seats, holder) for row, seats in running], True),
-        el(
-            "p",
-            el("span", house.say("lobby", "motto"), class_="motto"),
-            el("span", house.say("lobby", "at_once")),
-            class_="part",
-        ),
+        going,
+        heading(house, "motto", house.say("lobby", "at_once")),
         el(
             "section",
-            [tile(house, game, "play" if running or at else "go") for at, game in games],
+            [tile(house, game, "go" if game.name == gold else "play") for game in playable()],
             class_="tiles",
             aria_label=house.say("lobby", "games"),
         ),
-        listing(house, "finished", [line(house, row, seats, holder) for row, seats in over]),
+        el("div", solo(house), friends(house), class_="low"),
         club,
-        friends(house),
-        el("div", bring(house), languages(house, "/"), class_="out-of-the-way"),
+        here=GAMES,
+        foot=foot(house),
+    )
+
+
+def heading(house: Translation, key: str, said: str, *more: Markup) -> Markup:
+    """What a part of the page is, and a word about it."""
+    return el("div", el("h2", house.say("lobby", key)), el("p", said), *more, class_="part")
+
+
+def goes_on(
+    house: Translation, rooms: Rooms, rows: list[StoredTable], holder: str
+) -> Markup | None:
+    """The tables that go on, those that wait for this browser first, then the latest; only so
+    many of them."""
+    going = [
+        (row, [stored.seat for stored in seats(rooms.store, row.id)])
+        for row in rows
+        if not row.over and not is_lesson(row.origin)
+    ]
+    if not going:
+        return None
+    going.sort(key=lambda one: one[0].turn not in held(one[1], holder))
+    waiting = sum(row.turn in held(sitting, holder) for row, sitting in going)
+    cards = [running.card(house, rooms, row, sitting, holder) for row, sitting in going[:FEW]]
+    said = house.say("lobby", "waiting", n=waiting) if waiting else ""
+    every = el("a", house.say("lobby", "all"), href="/mine")
+    return el(
+        "section",
+        heading(house, "yours", said, every),
+        el("ul", cards, class_="tables go-on"),
+        class_="goes-on",
     )
 
 
@@ -89,7 +105,7 @@ def tile(house: Translation, game: Game, kind: str = "play") -> Markup:
     told = about(game.name, house.language)
     return el(
         "article",
-        el("img", src=art(house, game.name), alt="", loading="lazy"),
+        el("img", src=art(house, game.name, told.tile), alt="", loading="lazy"),
         figure(game.name),
         el("h2", el("a", name, href=f"/game/{game.name}"), class_="tile-name"),
         el("p", told.motto),
@@ -97,55 +113,40 @@ def tile(house: Translation, game: Game, kind: str = "play") -> Markup:
         el("div", play(house, game, kind), learn(house, game), class_="bar"),
         el("nav", ways(house, game), aria_label=name),
         class_="tile",
-        data_lesson_key=f"{game.name}/{''.join(lesson_names(game.name)[-1:])}",
+        data_lesson_key=last_lesson(game.name),
     )
 
 
-@cache
-def figure(name: str) -> Markup | None:
-    """The piece a game is known by, large."""
-    view = view_of(name)
-    drawn = re.search(SYMBOL.format(view.figure), view.symbols(find_game(name).texts()), re.S)
-    if not view.figure or drawn is None:
-        return None
-    return el("svg", Markup(drawn[2]), viewBox=drawn[1], class_="figure", aria_hidden="true")
-
-
-def art(house: Translation, name: str, region: str = "") -> str:
-    """A part of the game's picture, as wide as high and half as much again: of a region, or the
-    best of its first one."""
-    view = view_of(name)
-    shown = view.region(region) if region else view.regions[0]
-    x, y = view.places()[shown.name]
-    width = shown.width * (WHOLE if region else ART) // 100
-    if not region:
-        x, y = x + FRAME, y + FRAME
-    width, height = min(width, shown.height * 3 // 2), min(shown.height, width * 2 // 3)
-    part = f"viewBox({x + GAP},{y + GAP},{width},{height});preserveAspectRatio(xMinYMin%20slice)"
-    return f"/picture/{name}.svg?in={house.language}&{version()}#svgView({part})"
+def last_lesson(name: str) -> str:
+    """Who has finished it has learnt the game."""
+    return f"{name}/{lesson_names(name)[-1]}"
 
 
 def facts(house: Translation, game: Game) -> Markup:
     """How many play, for how long, and how heavy it is."""
     told = about(game.name, house.language)
-    full = el("span", "◆" * told.weight + "◇" * (HEAVIEST - told.weight), aria_hidden="true")
-    said = [
-        house.say("lobby", "players", least=min(game.seats), most=max(game.seats)),
-        house.say("lobby", "minutes", n=told.minutes),
-        house.say("lobby", "weight", n=told.weight, of=HEAVIEST),
-    ]
-    spans = [el("span", text) for text in said]
-    return el("p", *spans[:2], full, el("span", said[2], class_="sr"), class_="tile-note")
+    full = [el("i", "", class_="full" if at < told.weight else None) for at in range(HEAVIEST)]
+    players = house.say("lobby", "players", least=min(game.seats), most=max(game.seats))
+    heavy = house.say("lobby", "very_heavy" if told.weight == HEAVIEST else "heavy")
+    return el(
+        "p",
+        el("span", lines_of(strokes.PEOPLE, 16), players),
+        el("span", lines_of(strokes.CLOCK, 16), house.say("lobby", "minutes", n=told.minutes)),
+        el("span", el("span", full, class_="weighs", aria_hidden="true"), heavy),
+        class_="tile-note",
+    )
 
 
 def play(house: Translation, game: Game, kind: str = "go") -> Markup:
-    label = el("button", house.say("lobby", "play"), class_=kind)
+    """A game against bots, dealt at once."""
+    label = el("button", lines_of(strokes.PLAY, 15), house.say("lobby", "play"), class_=kind)
     return el("form", label, method="post", action=f"/play/{game.name}")
 
 
 def learn(house: Translation, game: Game) -> Markup:
     """The next lesson, at once."""
-    label = el("button", house.say("lobby", "learn"), class_="button")
+    said = house.say("lobby", "learn")
+    label = el("button", lines_of(strokes.BULB, 16), said, class_="button")
     return el("form", label, method="post", action=f"/learn/{game.name}")
 
 
@@ -155,19 +156,33 @@ def alone(house: Translation, game: Game, kind: str) -> Markup:
     return el("form", label, method="post", action=f"/play/{game.name}?how=solo")
 
 
+def solo(house: Translation) -> Markup:
+    """Each game for one person: its own way to be played alone, or against bots."""
+    label = house.say("lobby", "solo")
+    shown = [one_alone(house, game) for game in playable()]
+    return el("section", el("h2", label), el("ul", shown), class_="slab by-oneself")
+
+
+def one_alone(house: Translation, game: Game) -> Markup:
+    name = game.texts(house.language).say("title", "game")
+    how = "?how=solo" if 1 in game.seats else ""
+    button = el("button", lines_of(strokes.PLAY, 13), name, class_="in-words")
+    form = el("form", button, method="post", action=f"/play/{game.name}{how}")
+    return el("li", form, el("p", about(game.name, house.language).alone))
+
+
 def friends(house: Translation) -> Markup:
-    """The way to a table with other people, and how each game is played alone."""
-    named = [(game, game.texts(house.language).say("title", "game")) for game in playable()]
-    links = [el("a", name, href=f"/new/{game.name}") for game, name in named]
-    lines = [
-        el("li", el("b", name), " ", about(game.name, house.language).alone) for game, name in named
+    """The way to a table with other people."""
+    links = [
+        el("a", game.texts(house.language).say("title", "game"), href=f"/new/{game.name}")
+        for game in playable()
     ]
     label = house.say("lobby", "friends")
     return el(
         "section",
-        el("div", el("h2", label), el("p", house.say("lobby", "invite"))),
+        el("h2", lines_of(strokes.PEOPLE, 19), label),
+        el("p", house.say("lobby", "invite")),
         el("nav", links, aria_label=label, class_="ways"),
-        el("ul", lines),
         class_="slab with-friends",
     )
 
@@ -181,66 +196,24 @@ def ways(house: Translation, game: Game) -> list[Markup]:
     ]
 
 
-def listing(
-    house: Translation, title: str, lines: list[Markup], first: bool = False
-) -> Markup | None:
-    """Tables that go on, or that are over: the first three of them at once."""
-    if not lines:
-        return None
-    rest = el("details", el("summary", house.say("lobby", "all")), el("ul", lines, class_="tables"))
-    shown = [el("ul", lines[:FEW], class_="tables go-on"), rest if len(lines) > FEW else None]
-    heading = el("h2", house.say("lobby", title))
-    if not first:
-        return el("section", heading, rest, class_="panel")
-    return el("section", heading, shown, class_="goes-on")
-
-
-def line(house: Translation, row: StoredTable, seats: list[Seat], holder: str) -> Markup:
-    """A table in the lobby: game, people, and how it stands."""
-    mine = row.turn in held(seats, holder)
-    people = [el("span", avatar(s.seat, 16), " ", s.name, class_="person") for s in seats]
-    title = find_game(row.game).texts(house.language).say("title", "game")
-    day = datetime.fromtimestamp(row.changed, UTC).date().isoformat()
-    return el(
-        "li",
-        el(
-            "a",
-            el("img", src=art(house, row.game), alt="", loading="lazy"),
-            el("b", title),
-            el("time", day, datetime=day),
-            el("span", people, class_="people"),
-            el("span", state(house, row, seats, mine), class_="state" + (" mine" if mine else "")),
-            href=f"/t/{row.id}",
-        ),
-    )
-
-
-def state(house: Translation, row: StoredTable, seats: list[Seat], mine: bool) -> str:
-    if row.over:
-        result = json.loads(row.result)
-        automa = find_game(row.game).texts(house.language).get("text", "automa")
-        known = [*[seat.name for seat in seats], automa or ""]
-        who = house.listed([known[seat] for seat in result["winners"]], "standard")
-        key = "wins" if len(result["winners"]) == 1 else "shared"
-        return house.say("lobby", key, who=who, points=result["scores"][result["winners"][0]])
-    if mine:
-        return house.say("lobby", "your_turn")
-    return house.say("lobby", "waits", who=seats[row.turn].name)
+def foot(house: Translation) -> Markup:
+    """What is seldom needed: records, games that are over, settings, keys, figures, languages."""
+    ways = [("finished", "/mine#over"), ("settings", "/settings"), ("keys", "/settings#keys")]
+    ways.append(("figures", "/figures"))
+    links = [el("a", house.say("lobby", key), href=there) for key, there in ways]
+    return el("footer", bring(house), links, tongues(house, "/"), class_="plain-foot")
 
 
 def bring(house: Translation) -> Markup:
     text = el("textarea", "", name_="record", rows=4, id="record", required="required")
-    return el(
-        "details",
-        el("summary", house.say("lobby", "bring")),
+    form = el(
+        "form",
         el("p", house.say("lobby", "bring_hint"), class_="hint"),
-        el(
-            "form",
-            el("label", house.say("lobby", "bring_text"), for_="record"),
-            text,
-            el("button", house.say("lobby", "bring_button"), type="submit"),
-            method="post",
-            action="/import",
-        ),
-        class_="slab bring",
+        el("label", house.say("lobby", "bring_text"), for_="record"),
+        text,
+        el("button", house.say("lobby", "bring_button"), type="submit"),
+        method="post",
+        action="/import",
+        class_="slab",
     )
+    return el("details", el("summary", house.say("lobby", "bring")), form, class_="bring")

@@ -6,6 +6,7 @@ from hightable.draw.markup import Markup, el, join
 from hightable.draw.pieces import avatar
 from hightable.server.live import presence
 from hightable.server.live.bots import levels
+from hightable.server.page.document import plain_page
 from hightable.server.page.viewpoint import Viewpoint
 from hightable.server.store.hints import agreed, people
 from hightable.server.store.opening import PACES
@@ -168,6 +169,39 @@ def languages(house: Translation, back: str) -> Markup | None:
         method="post",
         action="/language",
         class_="pace",
+    )
+
+
+def tongues(house: Translation, back: str) -> Markup | None:
+    """The same in short, at the foot of a page: one button for each."""
+    if len(spoken()) < 2:
+        return None
+    named = [
+        el(
+            "button",
+            code.upper(),
+            name_="language",
+            value=code,
+            lang=code,
+            aria_label=texts(code).say("language", "name"),
+            aria_pressed="true" if code == house.language else "false",
+        )
+        for code in spoken()
+    ]
+    hidden = el("input", type="hidden", name_="back", value=back)
+    return el("form", hidden, named, method="post", action="/language", class_="tongues")
+
+
+def settings_page(house: Translation) -> str:
+    """What this browser keeps for itself, and the keys, without a table."""
+    title = house.say("table", "settings")
+    return plain_page(
+        house,
+        title,
+        el("h1", title),
+        el("section", settings(house), languages(house, "/settings"), class_="panel"),
+        el("h2", house.say("table", "keys"), id="keys", class_="part"),
+        el("section", keys(house), class_="panel"),
     )
 
 

@@ -9,13 +9,10 @@ from hightable.draw.markup import Markup, el
 from hightable.draw.pieces import avatar
 from hightable.games import game as find_game
 from hightable.games import names
-from hightable.games import view as view_of
-from hightable.kernel import Fault
-from hightable.server.page.document import plain_page
-from hightable.server.page.lobby import state
-from hightable.server.page.viewpoint import Viewpoint, scene
+from hightable.server.page.document import MINE, plain_page
+from hightable.server.page.running import far, picture, state
 from hightable.server.store.rooms import Rooms
-from hightable.server.store.seats import BOT, WATCHER, Seat, held
+from hightable.server.store.seats import BOT, Seat, held
 from hightable.server.store.shelves import OwnTable, is_alone
 from hightable.server.store.taught import is_lesson
 from hightable.server.texts import level_name
@@ -29,15 +26,14 @@ def mine_page(house: Translation, rooms: Rooms, own: list[OwnTable], holder: str
     played = [
         one for one in own if one.row.game in names(all=True) and not is_lesson(one.row.origin)
     ]
-    rounds = rounds_of(rooms, played, house.language)
+    rounds = rounds_of(house, rooms, played)
     title = house.say("mine", "title")
-    shown = sorted(
-        (one for one in played if not one.is_archived),
-        key=lambda one: (one.row.game, one.row.over),
-    )
+    shown = [one for one in played if not one.is_archived]
+    going = [line(house, one, holder, rounds) for one in shown if not one.row.over]
+    over = sorted((one for one in shown if one.row.over), key=lambda one: one.row.game)
     groups = [
         section(house, game, [line(house, one, holder, rounds) for one in some])
-        for game, some in groupby(shown, key=lambda one: one.row.game)
+        for game, some in groupby(over, key=lambda one: one.row.game)
     ]
     put_away = [line(house, one, holder, rounds) for one in played if one.is_archived]
     return plain_page(
@@ -45,30 +41,25 @@ def mine_page(house: Translation, rooms: Rooms, own: list[OwnTable], holder: str
         title,
         el("h1", title),
         el("p", house.say("mine", "hint"), class_="hint"),
+        el("h2", house.say("lobby", "yours"), class_="part") if going else None,
+        el("ul", going, class_="tables mine") if going else None,
+        el("h2", house.say("lobby", "finished"), class_="part", id="over"),
         groups or el("p", house.say("mine", "none")),
         archive(house, put_away),
         ways(house, any(one.row.over for one in played)),
+        here=MINE,
     )
 
 
-def rounds_of(rooms: Rooms, own: list[OwnTable], language: str) -> dict[str, str]:
-    """The round of each of the latest tables that go on."""
-    found = {}
-    for one in [one for one in own if not one.row.over][:LOOKED_INTO]:
-        try:
-            room = rooms.room(one.row.id)
-        except Fault:
-            continue
-        with room.lock:
-            seen = scene(room, Viewpoint(WATCHER, language=language))
-            steps = view_of(one.row.game).head(seen).steps
-        found[one.row.id] = next((step.label for step in steps if step.when == "now"), "")
-    return found
+def rounds_of(house: Translation, rooms: Rooms, own: list[OwnTable]) -> dict[str, str]:
+    """How far each of the latest tables that go on is."""
+    going = [one.row for one in own if not one.row.over][:LOOKED_INTO]
+    return {row.id: far(house, rooms, row).round for row in going}
 
 
 def section(house: Translation, game: str, lines: list[Markup]) -> Markup:
     title = find_game(game).texts(house.language).say("title", "game")
-    return el("section", el("h2", title), el("ul", lines, class_="tables mine"), class_="panel")
+    return el("section", el("h3", title), el("ul", lines, class_="tables mine"), class_="over")
 
 
 def line(house: Translation, one: OwnTable, holder: str, rounds: dict[str, str]) -> Markup:
@@ -77,11 +68,14 @@ def line(house: Translation, one: OwnTable, holder: str, rounds: dict[str, str])
     turn = row.turn in held(one.seats, holder)
     day = datetime.fromtimestamp(row.changed, UTC).date().isoformat()
     now = rounds.get(row.id, "")
+    title = find_game(row.game).texts(house.language).say("title", "game")
     facts = [
+        None if row.over else el("img", src=picture(house, row), alt="", loading="lazy"),
+        el("b", title),
         el("time", day, datetime=day),
         el("span", [person(house, seat) for seat in one.seats], class_="people"),
         el("span", state(house, row, one.seats, turn), class_="state" + (" mine" if turn else "")),
-        el("span", house.say("table", "round", n=now), class_="note") if now else None,
+        el("span", now, class_="note") if now else None,
         el("span", house.say("count", "move", n=row.seq), class_="note") if row.over else None,
     ]
     kinds = ["back" if one.is_archived else "archive"]

@@ -9,7 +9,7 @@ from hightable.draw.markup import Markup, el, join
 from hightable.games import game as find_game
 from hightable.games import view as view_of
 from hightable.lessons.about import pictures
-from hightable.server.page.lobby import art
+from hightable.server.page.art import whole
 from hightable.server.page.marks import button, icon
 from hightable.texts import Translation
 from hightable.texts.rulebook import Section, sections
@@ -89,7 +89,7 @@ def picture(house: Translation, game: str, number: str) -> Markup | None:
     if not region:
         return None
     said = find_game(game).texts(house.language).say("region", region)
-    drawn = el("img", src=art(house, game, region), alt="", loading="lazy")
+    drawn = el("img", src=whole(house, game, region), alt="", loading="lazy")
     return el("figure", drawn, el("figcaption", said))
 
 

@@ -16,7 +16,7 @@ SCRIPTS = sorted(found.name for found in STATIC.iterdir() if found.name.endswith
 CASCADE = (
     *("tokens", "base", "table", "players", "wide", "ask", "tray", "moves", "log"),
     *("targets", "over", "sheets", "round", "replay", "pages", "lesson", "pupil", "hint"),
-    *("lobby", "game", "chat", "themes", "tablet", "phone", "small", "rail"),
+    *("entry", "lobby", "game", "pocket", "chat", "themes", "tablet", "phone", "small", "rail"),
     *("hand", "band", "card"),
 )
 PHONE = "(max-width:759px),(max-width:1399px) and (max-height:559px) and (min-aspect-ratio:1/1)"

@@ -5,6 +5,9 @@ import { send } from "./socket.js";
 const SVG = "http://www.w3.org/2000/svg";
 const RADIUS = 13;
 
+let plans = [];
+let shown = 0;
+
 /** Ask; whoever asks again closes it. */
 export function askHint() {
   if (closeHint()) return;
@@ -21,8 +24,20 @@ export function showHint({ hint, marks }) {
   $("#hint")?.remove();
   panel.insertAdjacentHTML("beforeend", hint);
   panel.classList.add("hinting");
-  for (const [at, plan] of marks.entries()) mark(plan, at + 1);
-  $("#hint-title")?.focus();
+  plans = marks;
+  present(0);
+}
+
+/** One piece of advice: its words, and its steps on the boards. */
+function present(which) {
+  const pieces = $$("#hint [data-advice]");
+  if (!pieces.length) return;
+  shown = which % pieces.length;
+  for (const [at, piece] of pieces.entries()) piece.hidden = at !== shown;
+  $("#b-advice").dataset.move = pieces[shown].dataset.advice;
+  unmark();
+  for (const [at, word] of plans[shown].entries()) mark(word, at + 1, plans[shown][at + 1]);
+  $("h2", pieces[shown]).focus();
 }
 
 export function closeHint() {
@@ -44,17 +59,26 @@ function unmark() {
   for (const thing of $$(".hinted")) thing.classList.remove("hinted", "hinted-first");
 }
 
-/** A number at the corner of everything on the boards that says the first word of a plan, and
- * leads to no other than its second. */
-function mark([word, next], rank) {
-  for (const thing of $$(`svg.region [data-move="${CSS.escape(word)}"]`)) {
+/** A number at the corner of everything on the boards that says a word of the plan: of the first
+ * one whatever leads to no other than the second, of the later ones the thing itself. */
+function mark(word, step, next) {
+  for (const thing of step === 1 ? saying(word, next) : known(word).slice(0, 1)) {
     const svg = thing.ownerSVGElement;
-    if (thing.dataset.onto && thing.dataset.onto !== next) continue;
     thing.classList.add("hinted");
-    thing.classList.toggle("hinted-first", rank === 1);
-    svg.append(ghost(svg, thing.getBoundingClientRect(), rank));
+    thing.classList.toggle("hinted-first", step === 1);
+    svg.append(ghost(svg, thing.getBoundingClientRect(), step));
   }
 }
+
+const saying = (word, next) =>
+  $$(`svg.region [data-move="${CSS.escape(word)}"]`).filter(
+    ({ dataset }) => !dataset.onto || dataset.onto === next,
+  );
+
+const known = (word) =>
+  $$("svg.region [data-onto], svg.region [data-word]").filter(
+    ({ dataset }) => dataset.onto === word || dataset.word?.split("|").includes(word),
+  );
 
 function ghost(svg, box, rank) {
   const back = svg.getScreenCTM().inverse();
@@ -70,3 +94,18 @@ function ghost(svg, box, rank) {
   group.append(disc, text);
   return group;
 }
+
+addEventListener("click", ({ target }) => {
+  if (target.closest?.("[data-another]")) present(shown + 1);
+});
+/** Enter is the gold button of the hint as long as nothing else has been reached with the keys. */
+addEventListener(
+  "keydown",
+  (event) => {
+    if (event.key !== "Enter" || !document.activeElement?.closest?.("#hint h2")) return;
+    event.stopPropagation();
+    event.preventDefault();
+    $("#b-advice").click();
+  },
+  true,
+);

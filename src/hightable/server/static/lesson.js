@@ -33,6 +33,8 @@ export function taught() {
   }
   if (now.dataset.done) finish(now.dataset.lesson);
   turn();
+  const here = $("#chapters .now");
+  if (here) here.parentElement.scrollTop = here.offsetTop - here.offsetHeight;
 }
 
 function turn() {

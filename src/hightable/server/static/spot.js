@@ -4,6 +4,7 @@ import { $, phone, put } from "./dom.js";
 const ROOM = 18;
 const AWAY = 18;
 const EDGE = 8;
+const FAR = 80;
 
 /** The box of a thing, with some room about it. */
 export function around(thing, far = ROOM) {
@@ -45,6 +46,7 @@ export function beside(bubble, at) {
 export function place(box, holes) {
   if (phone.matches) {
     box.style.left = box.style.top = "";
+    put(box, "data-tail", "");
     return;
   }
   const { width, height } = box.getBoundingClientRect();
@@ -74,4 +76,20 @@ export function place(box, holes) {
     }, 0);
   const best = clamped.reduce((one, other) => (covered(other) < covered(one) ? other : one));
   [box.style.left, box.style.top] = best.map((n) => `${n}px`);
+  point(box, holes, best, [width, height]);
+}
+
+/** The card has a tail to the light that is next to it. */
+function point(box, holes, [x, y], [width, height]) {
+  const near = holes
+    .flatMap(([a, b, w, h]) => [
+      ["left", x - a - w, b + h / 2 - y, height],
+      ["right", a - x - width, b + h / 2 - y, height],
+      ["top", y - b - h, a + w / 2 - x, width],
+      ["bottom", b - y - height, a + w / 2 - x, width],
+    ])
+    .filter(([, far, along, long]) => far >= 0 && far < FAR && along > 0 && along < long);
+  const [side, , along, long] = near.sort((one, other) => one[1] - other[1])[0] || [""];
+  put(box, "data-tail", box.scrollHeight > box.clientHeight ? "" : side);
+  if (side) box.style.setProperty("--tail", `${Math.max(ROOM, Math.min(long - ROOM, along))}px`);
 }
