@@ -90,8 +90,9 @@ async () => {
       return above ? `${above.localName}#${above.id}.${above.getAttribute("class")}` : "";
     });
     measured(target, points);
-    const { move, onto } = target.dataset;
-    return { key: keyOf(target), says: onto ? [move, onto] : [move], points, over };
+    const { move, onto, way } = target.dataset;
+    const says = way ? JSON.parse(way) : onto ? [move, onto] : [move];
+    return { key: keyOf(target), says, points, over };
   }
 
   /** What is drawn of a thing whose word is lit elsewhere leads there, too. */

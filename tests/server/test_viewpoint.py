@@ -14,11 +14,11 @@ from hightable.games import game as find_game
 from hightable.games import view
 from hightable.server.live.reviews import costliest, lost_at
 from hightable.server.page import ask, panels, rules
-from hightable.server.page.ask import question
 from hightable.server.page.best import best_turns
 from hightable.server.page.direct import direct
 from hightable.server.page.ending import final_rows, result
 from hightable.server.page.history import HISTORIES
+from hightable.server.page.options import question
 from hightable.server.page.viewpoint import Onlooker, Viewpoint, look, outcomes, scene
 from hightable.server.store import opening
 from hightable.server.store.database import Store

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+import json
+from typing import Any, Final
 
 from hightable.draw.markup import NOTHING, Markup, el, kept
 from hightable.draw.scene import Choice
+from hightable.draw.shapes import circle, group, words
 from hightable.draw.tokens import tone
 
 TARGET = 12
 APART = "|"
+# Rims: how wide the dark one is, and the gold one on it; of what one only passes, they are soft.
+FULL: Final = (5.0, 2.4)
+SOFT: Final = (3.4, 1.6)
+DISC, SMALL_DISC = 8.0, 6.8
 
 
 def known(*words: str) -> str | None:
@@ -38,7 +44,10 @@ def also(choice: Choice) -> dict[str, Any]:
 
 def said_by(choice: Choice) -> dict[str, Any]:
     """The word a click says; for an option of the next question the one that leads to it, and
-    then itself."""
+    then itself; for a far place all words of the way there."""
+    if len(choice.way) > 1:
+        onto = {"data_onto": choice.word, "data_way": json.dumps(choice.way)}
+        return {"data_move": choice.way[0], **onto}
     if choice.first:
         return {"data_move": choice.first, "data_onto": choice.word}
     return {"data_move": choice.word}
@@ -58,14 +67,15 @@ def hot(
     """
     if choice is None:
         return NOTHING
-    rim = el(shape, **size, fill="none", stroke=tone("hot-rim"), stroke_width=5, class_="rim")
+    wide, thin = SOFT if choice.passing else FULL
+    rim = el(shape, **size, fill="none", stroke=tone("hot-rim"), stroke_width=wide, class_="rim")
     lit = el(
         shape,
         **size,
         fill=tone("hot"),
         fill_opacity=".16",
         stroke=tone("hot-line"),
-        stroke_width=2.4,
+        stroke_width=thin,
         class_="lit",
     )
     what = also(choice) if again else button(choice, data_ghost=ghost)
@@ -90,3 +100,15 @@ def plate(
         return NOTHING
     x, y, width, height = box
     return hot(choice, "rect", again=again, x=x, y=y, width=width, height=height, rx=r)
+
+
+def steps(choice: Choice | None, x: float, y: float, r: float = DISC) -> Markup:
+    """How many steps away a place of a walk is, on a dark disc around a point."""
+    return counted(len(choice.way), x, y, r) if choice and choice.way else NOTHING
+
+
+@kept
+def counted(n: int, x: float, y: float, r: float) -> Markup:
+    disc = circle(x, y, r, fill=tone("night"), stroke=tone("gilt-high"), stroke_width=0.9)
+    said = words(x, y + 4, n, 11.5, fill=tone("seal-text"), font_weight=700)
+    return group(disc, said, pointer_events="none", aria_hidden="true", class_="far")

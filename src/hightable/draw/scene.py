@@ -7,6 +7,7 @@ the table: a ground that the setup fixes, and a play sheet of named groups.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol
 
@@ -35,13 +36,16 @@ S = TypeVar("S", bound=HasSeat, default=Any)
 class Choice(NamedTuple):
     """An option of the open decision: the word to answer, what it says, what the thing it names
     is for, what it would do now, and the open word that leads to it if it is one of the next
-    question."""
+    question. A place of a walk has the `way` there, all words from the first to its own, and may
+    be one that one is only `passing`."""
 
     word: str
     label: str
     about: str = ""
     outcome: str = ""
     first: str = ""
+    way: tuple[str, ...] = ()
+    passing: bool = False
 
     @property
     def tip(self) -> str:
@@ -90,10 +94,18 @@ class Scene(Generic[S]):
 
     def leading(self, ahead: Iterable[Choice]) -> Scene[S]:
         """The same with options of the next questions: the boards light them, the panel does not
-        list them."""
-        self.ahead = {choice.word: choice for choice in ahead}
+        list them. What is open already is told anew."""
+        found = {choice.word: choice for choice in ahead}
+        self.choices |= {word: choice for word, choice in found.items() if word in self.choices}
+        self.ahead = {word: one for word, one in found.items() if word not in self.choices}
         self.choice = {**self.ahead, **self.choices}.get
         return self
+
+    def offering(self, choices: dict[str, Choice]) -> Scene[S]:
+        """The same with other options open."""
+        twin = copy(self)
+        twin.choices = choices
+        return twin
 
     def own(self, word: str) -> Choice | None:
         """The same for a target on one's own boards; none while another's are shown."""
@@ -158,15 +170,23 @@ class Head(NamedTuple):
         return Head(self.title, tuple(self.steps), self.note, tuple(self.phases), self.clock)
 
 
+class Key(NamedTuple):
+    """The one number that matters most about an option, and what it counts."""
+
+    figure: str
+    name: str
+
+
 class Entry(NamedTuple):
     """An option in the panel: its symbol (a small svg's content), its group, its price tag
-    and the symbol of what is paid."""
+    and the symbol of what is paid, and its key number."""
 
     choice: Choice
     icon: Markup
     group: str
     price: str
     unit: str = ""
+    key: Key | None = None
 
 
 class Box(NamedTuple):

@@ -46,6 +46,11 @@ def as_they_sit(scene: Scene[Any]) -> list[int]:
     return []
 
 
+def nowhere(scene: Scene[Any]) -> str:
+    """A game in which nobody walks."""
+    return ""
+
+
 def no_sign(word: str) -> Markup:
     """A game whose words have no pictures."""
     return NOTHING
@@ -66,7 +71,8 @@ class View:
     colour, `faces` the cards. A camera tells the part of a region that a phone frames now. `strips`
     are drawn anew for phones, from the same scene; `heart` is the part of a player's own boards
     that stands beside the table where there is room. `figure` is the piece it is known by, `order`
-    the seats in turn order, `sign` the small picture of any word, 24 by 24.
+    the seats in turn order, `sign` the small picture of any word, 24 by 24. Where one walks,
+    `stands` is the word that would lead to where one is.
     """
 
     package: str
@@ -86,6 +92,7 @@ class View:
     figure: str = ""
     order: Callable[[Scene[Any]], Sequence[int]] = as_they_sit
     sign: Callable[[str], Markup] = no_sign
+    stands: Callable[[Scene[Any]], str] = nowhere
     made: dict[str, Markup] = field(default_factory=dict)
 
     def symbols(self, texts: Texts) -> Markup:

@@ -7,84 +7,27 @@ button that asks once more.
 from __future__ import annotations
 
 import json
-from typing import Any, NamedTuple
+from typing import Any
 
-from hightable.draw import Entry, Scene, View
+from hightable.draw import Scene, View
 from hightable.draw.markup import Markup, el, join
+from hightable.draw.tokens import colour
 from hightable.games import view as view_of
 from hightable.kernel import Outcome, Table
 from hightable.server.page import hint, summary, tray
-from hightable.server.page.chips import Purse, outcome_chips, purse
-from hightable.server.page.direct import is_plain
 from hightable.server.page.explained import explained
-from hightable.server.page.gestures import Proposal, proposal
-from hightable.server.page.marks import button, icon, picture
+from hightable.server.page.marks import button
+from hightable.server.page.options import Question, grouped, lock, question
 from hightable.server.page.since import recap
 from hightable.server.page.undo import undo_buttons
-from hightable.server.page.viewpoint import Viewpoint, ahead
+from hightable.server.page.viewpoint import Viewpoint
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import BOT
 from hightable.texts import Translation
 from hightable.texts.rulebook import section
 
 LONG_LIST = 12
-SHORT_LABEL = 16
-LETTERS, CHIP_LETTERS = 34, 6
 LAST_STEPS = 3
-TILES = 6
-ASIDE = ("decline", "stop")
-UNKNOWN = Outcome([], [])
-
-
-class Question(NamedTuple):
-    """What the one who is asked is shown: the options, what each would do, and what is proposed."""
-
-    room: Room
-    scene: Scene
-    look: Viewpoint
-    entries: list[Entry]
-    found: dict[str, Outcome]
-    proposed: Proposal | None
-    quiet: Entry | None
-    counted: bool
-    has: Purse
-
-    @property
-    def listed(self) -> list[Entry]:
-        """What stands in the list: all but the quiet one."""
-        return [entry for entry in self.entries if entry is not self.quiet]
-
-    def outcome(self, entry: Entry) -> Outcome:
-        return self.found.get(entry.choice.word, UNKNOWN)
-
-
-def question(
-    room: Room, view: View, scene: Scene, look: Viewpoint, found: dict[str, Outcome]
-) -> Question:
-    """Everything about the open decision, found once."""
-    state = room.once(ahead)
-    proposed = proposal(room.table, state, look.language)
-    entries = view.entries(scene)
-    quiet = None if proposed or len(entries) < 2 else giving_up(room.table, view, entries, found)
-    counted = proposed is not None and tray.is_counted(state)
-    has = purse(room.table)
-    return Question(room, scene, look, entries, found, proposed, quiet, counted, has)
-
-
-def giving_up(
-    table: Table, view: View, entries: list[Entry], found: dict[str, Outcome]
-) -> Entry | None:
-    """The word that gives up more than a turn; else the one that passes it or does no more of this
-    while others are open; what has an object or a place on a board is never that."""
-    up = [e for e in entries if found.get(e.choice.word, UNKNOWN).gives_up]
-    if len(up) == 1 and len(entries) > 1:
-        return up[0]
-    aside = [e for e in entries if not e.price and not view.on_board(e.choice.word)]
-    plain = [e for e in aside if is_plain(table, e.choice.word)]
-    passing = [
-        e for e in plain if e.choice.word in ASIDE or found.get(e.choice.word, UNKNOWN).passes
-    ]
-    return passing[0] if len(passing) == 1 and len(entries) > 1 else None
 
 
 def actions(
@@ -97,7 +40,16 @@ def actions(
     now = question(room, view, scene, look, found)
     kind = "panel mine spatial" if is_spatial(view, now) else "panel mine"
     label = look.say("table", "your_move")
-    return el("section", choosing(now), id="actions", class_=kind, aria_label=label)
+    return el(
+        "section", choosing(now), id="actions", class_=kind, aria_label=label, **walker(view, now)
+    )
+
+
+def walker(view: View, now: Question) -> dict[str, str]:
+    """Where whoever walks sets out from, and in which colour the way is drawn."""
+    if not now.ways:
+        return {}
+    return {"data_here": view.stands(now.scene), "data_tone": colour(now.room.turn).name}
 
 
 def is_spatial(view: View, now: Question) -> bool:
@@ -221,90 +173,6 @@ def options(now: Question) -> list[Markup]:
         return grouped(now)
     listed = None if now.counted else grouped(now)
     return tray.whole(now.look.house, table, now.proposed, now.listed, listed)
-
-
-def grouped(now: Question) -> list[Markup]:
-    """Entries under their headings, in the view's order."""
-    groups: dict[str, list[Entry]] = {}
-    for entry in now.listed:
-        groups.setdefault(entry.group, []).append(entry)
-    shown: list[Markup] = []
-    for name, members in groups.items():
-        short = all(len(e.choice.label) <= SHORT_LABEL and not note(now, e) for e in members)
-        kind = "quick" if name and short and len(members) > 1 else None
-        kind = "tiles" if is_menu(now, members) else kind
-        if name:
-            shown.append(el("h3", name))
-        shown.append(el("ul", [el("li", move(now, e)) for e in members], class_=kind))
-    return shown
-
-
-def move(now: Question, entry: Entry) -> Markup:
-    """A move as a button: symbol, words, what it does, and its price at the right."""
-    choice, outcome = entry.choice, now.outcome(entry)
-    said = note(now, entry)
-    small = join(el("small", said) if said else None, ways(now, outcome))
-    does = outcome_chips(now.look.house, now.room.table, outcome, now.has, choice.label)
-    price = [icon(entry.unit, 15), entry.price]
-    tail = el("span", price, class_="cost") if entry.price and not does else None
-    return button(
-        join(
-            picture(entry.icon),
-            words(el("strong", choice.label), small, does, is_long(choice.label, does)),
-            tail,
-            lock(now.look.house) if outcome.final else None,
-        ),
-        **meant(now.room.table, outcome),
-        data_move=choice.word,
-        id=f"b-{choice.word.replace(' ', '-')}",
-    )
-
-
-def words(title: Markup, small: Markup | None, does: Markup, long: bool) -> Markup:
-    """Two lines: the title and what is said about it; what it does stands where there is room."""
-    if not long:
-        return el("span", el("span", title, does, class_="line"), small, class_="words")
-    return el("span", title, el("span", small, does, class_="line"), class_="words")
-
-
-def is_long(label: str, does: Markup) -> bool:
-    """Is there no room for chips beside a title? Those of words take more."""
-    words = does.count('class="chip plain') + does.count('class="chip ends')
-    words -= does.count('class="chip rest')
-    return len(label) + CHIP_LETTERS * (does.count('class="chip ') + words) > LETTERS
-
-
-def is_menu(now: Question, members: list[Entry]) -> bool:
-    """A few words that only lead on stand side by side where there is little room."""
-    return 1 < len(members) <= TILES and all(now.outcome(entry).is_silent for entry in members)
-
-
-def ways(now: Question, outcome: Outcome) -> Markup | None:
-    """How many answers there are to the question that an option leads to."""
-    if not outcome.to or not outcome.is_silent:
-        return None
-    return el("small", now.look.say("table", "ways", n=len(outcome.to)), class_="ways")
-
-
-def note(now: Question, entry: Entry) -> str:
-    """What stands below an option: what it is for; where it only leads on, what is asked then."""
-    choice = entry.choice
-    return choice.about or (choice.outcome if now.outcome(entry).is_silent else "")
-
-
-def meant(table: Table, outcome: Outcome) -> dict[str, Any]:
-    """What the client must know about an option: it cannot be taken back, it ends the turn, it
-    only leads to the next question."""
-    leads = bool(table.game.ledger.counters) and outcome.is_silent
-    return {
-        "data_final": "1" if outcome.final else None,
-        "data_ends": "1" if outcome.passes else None,
-        "data_leads": "1" if leads and not outcome.final else None,
-    }
-
-
-def lock(house: Translation) -> Markup:
-    return el("span", icon("i-lock", 13), class_="lock", data_tip=house.say("table", "locked"))
 
 
 def crumbs(now: Question) -> Markup | None:

@@ -19,6 +19,7 @@ LONG = 18
 MINUS = "\N{MINUS SIGN}"
 Chip = dict[str, Any]
 Changes = tuple[list[Change], list[Change]]
+Outcomes = tuple[Outcome, Outcome]
 
 
 Purse = dict[str, int]
@@ -39,9 +40,23 @@ def outcome_chips(
     """The chips of an outcome for the seat that is asked: at most three, then how many more; a
     thing that the option's `label` names is not named again."""
     seat = int(table.state.seat)
-    told = worth_telling(table.teller(house.language).chips(outcome.changes, outcome.things))
-    told = [chip for chip in told if chip["icon"] or chip["text"][1:].lower() not in label.lower()]
-    shown = [drawn(chip, seat, has) for chip in sorted(told, key=lambda chip: order(chip, seat))]
+    shown = [drawn(chip, seat, has) for chip in told(house, table, outcome, label)]
+    return in_row(house, outcome, shown)
+
+
+def walk_chips(
+    house: Translation, table: Table, outcomes: Outcomes, has: Purse, label: str
+) -> Markup:
+    """The same, then dashed the chips of what one may do there."""
+    seat, (outcome, there) = int(table.state.seat), outcomes
+    shown = [drawn(chip, seat, has) for chip in told(house, table, outcome, label)]
+    return in_row(
+        house, outcome, shown + [maybe(house, c) for c in told(house, table, there, label)]
+    )
+
+
+def in_row(house: Translation, outcome: Outcome, shown: list[Markup]) -> Markup:
+    """The first chips, how many more there are, and what follows."""
     more = NOTHING
     if len(shown) > MOST:
         said = house.say("chips", "more", n=len(shown) - MOST)
@@ -52,6 +67,14 @@ def outcome_chips(
         after.append(plain(house.say("chips", "ends"), "ends"))
     content = [*shown[:MOST], more, *after]
     return el("span", content, class_="chips") if any(content) else NOTHING
+
+
+def told(house: Translation, table: Table, outcome: Outcome, label: str) -> list[Chip]:
+    """What an outcome changes, in the order it is told, without what the label names."""
+    seat, chips = int(table.state.seat), table.teller(house.language).chips
+    found = worth_telling(chips(outcome.changes, outcome.things))
+    found = [one for one in found if one["icon"] or one["text"][1:].lower() not in label.lower()]
+    return sorted(found, key=lambda chip: order(chip, seat))
 
 
 def worth_telling(chips: list[Chip]) -> list[Chip]:
@@ -88,6 +111,13 @@ def drawn(chip: Chip, seat: int, has: Purse | None = None) -> Markup:
     was = has.get(chip["key"]) if own and has else None
     whose = -1 if own else chip["seat"]
     return made(chip["key"], chip["icon"], chip["text"], whose, (chip["n"], was))
+
+
+def maybe(house: Translation, chip: Chip) -> Markup:
+    """A change that is still to be chosen: dashed, and said so."""
+    text = house.say("chips", "then", what=chip["text"])
+    plain = made(chip["key"], chip["icon"], text, -1, (chip["n"], None))
+    return Markup(plain.replace('class="chip ', 'class="chip maybe ', 1))
 
 
 @lru_cache(maxsize=4096)

@@ -1,14 +1,17 @@
 """Direct ways: what the next question offers is lit on the boards already, where one plain word
-leads to it; a click says both words. Nothing of a game is known here."""
+leads to it; a click says both words. Of a walk everything is lit that can be reached; a click says
+the words of the whole way. Nothing of a game is known here."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from hightable.draw import Choice
+from hightable.draw import Choice, Scene
+from hightable.games import view as view_of
 from hightable.kernel import Outcome, State, Table
 from hightable.kernel.state import Halted
-from hightable.server.page.viewpoint import ahead
+from hightable.server.page.reach import Way, reach
+from hightable.server.page.viewpoint import ahead, sentence
 from hightable.server.store.rooms import Room
 from hightable.texts import Translation
 
@@ -65,3 +68,32 @@ def behind(table: Table, deal: State, first: Choice, house: Translation) -> list
         for word in state.offered()
         if game.vocabulary.parts[word][1]
     ]
+
+
+def places(room: Room, shown: Scene, house: Translation) -> list[Choice]:
+    """Where an open walk leads, near and far, but not back to where one stands."""
+    if not shown.choices:
+        return []
+    here = view_of(room.table.game.name).stands(shown)
+    found = [way for way in room.once(reach).values() if way.word != here]
+    return [place(room.table, shown, way, house) for way in found]
+
+
+def place(table: Table, shown: Scene, way: Way, house: Translation) -> Choice:
+    """A place of a walk: one that is open already knows its way, another is told in full."""
+    passing = not way.is_end
+    near = shown.choices.get(way.word)
+    if near is not None:
+        return near._replace(way=way.words, passing=passing)
+    game, language = table.game, house.language
+    number, teller = game.vocabulary.numbers[way.word], table.teller(language)
+    far = house.say("table", "steps_away", n=len(way.words))
+    does = teller.outcome(int(table.state.seat), way.outcome)
+    return Choice(
+        way.word,
+        sentence(game.option(number, language)),
+        game.about(table.state, number, teller.texts),
+        house.listed([far, does] if does else [far]),
+        way=way.words,
+        passing=passing,
+    )

@@ -11,7 +11,7 @@ from hightable.draw.markup import Markup, el, join
 from hightable.games import view as view_of
 from hightable.kernel import Game
 from hightable.server.page import ask, ending, lesson, menu, panels, recap
-from hightable.server.page.direct import direct
+from hightable.server.page.direct import direct, places
 from hightable.server.page.drawings import Drawings
 from hightable.server.page.log import Reader, Telling, ToldLine, log, own_last, with_sittings
 from hightable.server.page.rivals import beside
@@ -75,7 +75,8 @@ def frame(room: Room, look: Viewpoint, away: dict[int, float]) -> Frame:
         found = outcomes(room, look)
         shown = scene(room, look, found)
         if not is_lesson(room.row.origin):
-            shown.leading(direct(room, shown.choices, found, look.house))
+            onward = direct(room, shown.choices, found, look.house)
+            shown.leading([*onward, *places(room, shown, look.house)])
         drawn = [*view.regions, *view.strips] if look.shape == PHONE else view.regions
         parts, groups, grounds = sheets(look.house, room, drawn, shown)
         lines = reader(room, look).read(room.table)

@@ -3,6 +3,7 @@
 import { targetAt } from "./aim.js";
 import { $, $$, phone } from "./dom.js";
 import { hasMoved } from "./pointer.js";
+import { hideWay, showWay } from "./way.js";
 
 const IDLE = 10_000;
 const PRESS = 1000;
@@ -16,10 +17,11 @@ const THEN = " | ";
 /** What an option is known by: its word, and the one it says then. */
 export const keyOf = ({ dataset: { move, onto } }) => (onto ? `${move}${THEN}${onto}` : move);
 
-/** What is drawn or listed for an option; one that leads on has what it leads to, too. */
+/** What is drawn or listed for an option; one that leads on has what it leads to, too, but a step
+ * of a walk not all the places behind it. */
 function same(key) {
   const [move, then] = key.split(THEN);
-  const further = then ? `[data-onto="${CSS.escape(then)}"]` : "";
+  const further = then ? `[data-onto="${CSS.escape(then)}"]` : ":not([data-way])";
   return $$(`[data-move="${CSS.escape(move)}"]${further}`);
 }
 
@@ -38,6 +40,7 @@ export function arm(word, how) {
     light(word, true, how === "touch");
   }
   armed = { word, how, when: performance.now() };
+  showWay(same(word));
   name(same(word).find((twin) => twin.closest("#actions")) || same(word)[0], how);
 }
 
@@ -45,6 +48,7 @@ export function disarm() {
   if (!armed) return;
   light(armed.word, false);
   armed = null;
+  hideWay();
   name(null);
 }
 
@@ -132,6 +136,7 @@ const titleOf = (option) =>
 /** After a patch nothing is armed: what was pointed at was for the question before. */
 export function unarm() {
   armed = null;
+  hideWay();
   release();
   for (const twin of $$(".near, .chosen")) twin.classList.remove("near", "chosen");
   name(null);

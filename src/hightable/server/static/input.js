@@ -35,7 +35,7 @@ const actions = {
   keep: () => ask(false),
   ask: (e) => (e.classList.contains("lesson-aim") ? submit({ move: e.dataset.move }) : ask(true)),
   go: () => goOn(),
-  move: (e, event) => mayChoose(e, event) && submit(saidBy(e)),
+  move: (e, event) => mayChoose(e, event) && submit(saidBy(e, event.shiftKey)),
   play: (e, event) => mayChoose(e, event) && submit({ play: JSON.parse(e.dataset.play) }),
   hint: () => askHint(),
   recap: () => recap(),
@@ -81,8 +81,12 @@ const keys = {
 
 const options = () => $$("#moves [data-move]").filter((option) => option.getClientRects().length);
 
-/** What is said for an option: its word, or with it the one that it leads to. */
-const saidBy = ({ dataset: { move, onto } }) => (onto ? { play: [move, onto] } : { move });
+/** What is said for an option: its word, or with it the one that it leads to; for a far place all
+ * words of the way, or only the first step. */
+function saidBy({ dataset: { move, onto, way } }, isStep = false) {
+  if (way) return isStep ? { move } : { play: JSON.parse(way) };
+  return onto ? { play: [move, onto] } : { move };
+}
 
 /** Giving something up is asked once more, in place. */
 function ask(on) {

@@ -6,7 +6,7 @@ from typing import Final
 
 from hightable.draw import panel
 from hightable.draw.markup import NOTHING, Markup
-from hightable.draw.scene import Choice, Entry, Head, PlayerRow, Scene, Step
+from hightable.draw.scene import Choice, Entry, Head, Key, PlayerRow, Scene, Step
 from hightable.draw.shapes import icon, use
 from hightable.draw.tokens import colour
 from hightable.games.alma_mater.box import (
@@ -178,7 +178,9 @@ def entry(choice: Choice, scene: Scene[Seen]) -> Entry:
     if verb == "send" and scene.seat >= 0:
         needed = spaces[noun].needed[scene.seat] if noun in spaces else 1
         said = scene.say("note", "up to 3") if noun == "bishop" else str(needed)
-        return Entry(choice, small, group, said, "i-masterk")
+        return Entry(
+            choice, small, group, said, "i-masterk", Key(said, scene.say("key", "masters"))
+        )
     if verb == "lecture" and grouped:
         return Entry(choice, small, group, *lecture(noun, scene))
     return Entry(choice, small, group, "")

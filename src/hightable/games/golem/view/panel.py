@@ -7,7 +7,7 @@ from typing import Final
 
 from hightable.draw.markup import NOTHING, Markup
 from hightable.draw.panel import PLAIN, counts, rounds, steps
-from hightable.draw.scene import Choice, Count, Entry, Head, PlayerRow, Scene, Step
+from hightable.draw.scene import Choice, Count, Entry, Head, Key, PlayerRow, Scene, Step
 from hightable.draw.shapes import icon
 from hightable.games.golem.box import DISTRICTS, PHASES, ROMAN, ROUNDS, SECTIONS, UPGRADE_RECORDS
 from hightable.games.golem.rules.scoring import LINES
@@ -140,7 +140,15 @@ def entry(choice: Choice, scene: Scene[Seen]) -> Entry:
     verb, _, noun = choice.word.partition(" ")
     group = heading(verb, noun, scene)
     said = Choice(choice.word, short(noun.split()[1], scene)) if verb == "marble" else choice
-    return Entry(said, picture(verb, noun), group, "")
+    return Entry(said, picture(verb, noun), group, "", key=strength(verb, noun, scene))
+
+
+def strength(verb: str, noun: str, scene: Scene[Seen]) -> Key | None:
+    """How strong the action of a marble will be: the strength of its row."""
+    if verb != "marble":
+        return None
+    row = scene.seen.rows[noun.split()[0]]
+    return Key(str(row.strength), scene.say("key", "strength"))
 
 
 def short(kind: str, scene: Scene[Seen]) -> str:

@@ -6,10 +6,11 @@ from typing import Final
 
 from hightable.draw import panel
 from hightable.draw.markup import NOTHING, Markup
-from hightable.draw.scene import Choice, Count, Entry, Head, PlayerRow, Scene
+from hightable.draw.scene import Choice, Count, Entry, Head, Key, PlayerRow, Scene
 from hightable.draw.shapes import circle, icon, path, use
 from hightable.draw.tokens import colour
-from hightable.games.newton.box import ACTIONS, CARD_RECORDS, GAME, PLACE_RECORDS
+from hightable.games.newton.box import ACTIONS, CARD_RECORDS, GAME, PLACE_RECORDS, STARTING
+from hightable.games.newton.effect_text import tile_text
 from hightable.games.newton.seen import Seen, SeenPlayer
 from hightable.games.newton.view.palette import ACTION_ICON, COLOUR_TONES
 
@@ -21,6 +22,8 @@ PRICES: Final = {
     "buy student": GAME["quick_action"][3]["cost"]["coin"],
 }
 KEYS: Final = {record["key"]: record for record in CARD_RECORDS}
+OWNED: Final = [card for own in STARTING for card in own]
+JOKERS: Final = {card["id"] for card in (*OWNED, *CARD_RECORDS) if card["action"] == "joker"}
 MINUS: Final = "\u2212"
 
 
@@ -96,10 +99,48 @@ def entry(choice: Choice, scene: Scene[Seen]) -> Entry:
     if verb in QUICK:
         price = PRICES.get(choice.word, PRICES.get(verb))
         return Entry(choice, small, scene.say("panel", "quick"), f"{MINUS}{price}", "i-coin")
+    if verb == "go":
+        return Entry(choice._replace(about=about(noun, scene)), small, "", "")
     potions = scene.seen.players[scene.seat].prices.get(noun, 0) if verb == "book" else 0
     if potions:
         return Entry(choice, small, "", f"{MINUS}{potions}", "i-potion")
-    return Entry(choice, small, "", "")
+    return Entry(choice, small, "", "", key=value(verb, noun, scene))
+
+
+def about(place: str, scene: Scene[Seen]) -> str:
+    """What lies on a place: its tile, or the Bonus token that is still there."""
+    texts = scene.texts
+    if place in scene.seen.bonus:
+        effect = tile_text(scene.seen.bonus[place], texts)
+        return scene.say("tip", "bonus", effect=effect)
+    tile = scene.seen.dealt.places.get(place)
+    if tile is None:
+        return ""
+    city = PLACE_RECORDS[place]["type"] == "city"
+    said = tile_text(tile, texts) if city else texts.name(tile)
+    return said[:1].upper() + said[1:]
+
+
+def value(verb: str, noun: str, scene: Scene[Seen]) -> Key | None:
+    """The value that the action of a card would have, or an action of the card just played."""
+    player = scene.seen.players[scene.seat]
+    if verb == "play":
+        action, more = KEYS[noun]["action"], 1
+    elif verb == "do" and player.desk:
+        action, more = noun, int(player.desk[-1] in JOKERS)
+    else:
+        return None
+    if action not in player.symbols:
+        return None
+    return Key(str(player.symbols[action] + more), scene.say("key", "value"))
+
+
+def stands(scene: Scene[Seen]) -> str:
+    """The word that would lead to where one is, or the Student that walks."""
+    acting = scene.seen.acting
+    if acting is not None and acting.student:
+        return f"step {acting.student}"
+    return f"go {scene.seen.players[scene.seat].place}" if scene.seat >= 0 else ""
 
 
 def picture(verb: str, noun: str) -> Markup:

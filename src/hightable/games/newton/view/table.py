@@ -28,6 +28,7 @@ VIEW: Final = View(
     order=panel.turn_order,
     entries=panel.entries,
     sign=panel.sign,
+    stands=panel.stands,
     drawings=("paint", "icons", "portraits"),
     pieces=("pieces",),
     faces=faces.symbols,

@@ -6,7 +6,7 @@ from typing import Final
 
 from hightable.draw import panel
 from hightable.draw.markup import NOTHING, Markup
-from hightable.draw.scene import Choice, Count, Entry, Head, PlayerRow, Scene, Step
+from hightable.draw.scene import Choice, Count, Entry, Head, Key, PlayerRow, Scene, Step
 from hightable.draw.shapes import icon, use
 from hightable.draw.tokens import colour
 from hightable.games.sankore.box.areas import (
@@ -14,8 +14,14 @@ from hightable.games.sankore.box.areas import (
     SPACES,
     THEOLOGY_RECORDS,
     WALL_RECORDS,
+    number_of,
 )
-from hightable.games.sankore.box.components import DISCIPLINES, OBJECTIVE_RECORDS, SKILLS
+from hightable.games.sankore.box.components import (
+    CLASS_RECORDS,
+    DISCIPLINES,
+    OBJECTIVE_RECORDS,
+    SKILLS,
+)
 from hightable.games.sankore.seen.players import SeenPlayer, SeenScholar
 from hightable.games.sankore.seen.table import Seen
 from hightable.games.sankore.view.palette import PIECE, ROMAN, SIGN
@@ -166,7 +172,29 @@ def entry(choice: Choice, scene: Scene[Seen]) -> Entry:
         paid = f"{MINUS}1" if not noun else ""
         return Entry(choice, small, scene.say("group", "bonus"), paid, "i-lamp" if paid else "")
     done = scene.seen.players[max(scene.seat, 0)].done
-    return Entry(choice, small, "", *price(noun, done))
+    return Entry(choice, small, "", *price(noun, done), key=known_for(verb, noun, scene))
+
+
+def known_for(verb: str, noun: str, scene: Scene[Seen]) -> Key | None:
+    """The Knowledge that a space needs, or that one has to teach a class with."""
+    player = scene.seen.players[max(scene.seat, 0)]
+    if verb == "class":
+        tile = player.school.classes[noun]
+        kind = CLASS_RECORDS[tile]["discipline"] if tile in CLASS_RECORDS else tile
+        n = player.knowledge[kind].total
+    elif verb == "space" and any(PRINTED.get(noun) in found for found in AREAS.values()):
+        n = number_of(PRINTED[noun])
+    else:
+        return None
+    return Key(str(n), scene.say("key", "knowledge"))
+
+
+def stands(scene: Scene[Seen]) -> str:
+    """The word that would lead to where one's Camel is."""
+    if scene.seat < 0:
+        return ""
+    player = scene.seen.players[scene.seat]
+    return f"go {player.walk or player.camel}"
 
 
 def price(noun: str, done: list[str]) -> tuple[str, str]:

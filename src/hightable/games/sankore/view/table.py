@@ -154,6 +154,7 @@ VIEW: Final = View(
     order=panel.turn_order,
     entries=panel.entries,
     sign=panel.sign,
+    stands=panel.stands,
     drawings=("paint", "icons", "effects", "scenery"),
     pieces=("pieces",),
     faces=cards.symbols,

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from hightable.draw.boards import label
 from hightable.draw.counters import vp
-from hightable.draw.hot import known, plate, spot
+from hightable.draw.hot import DISC, SMALL_DISC, known, plate, spot, steps
 from hightable.draw.markup import Markup, join, kept, kept_of_tables
 from hightable.draw.pieces import fan, figure, moved, piece
 from hightable.draw.scene import Box, Choice, Scene, Sheet
@@ -46,6 +46,7 @@ def play(scene: Scene[Seen]) -> Sheet:
         "map-tokens": [token(place, name, texts) for place, name in tokens],
         "map-cubes": [cube for player in seen.players for cube in cubes(player, scene)],
         "map-figures": scientists(scene),
+        "map-steps": [far(name, choice) for name, choice in scene.after("go")],
     }
     return {name: shifted(name, parts) for name, parts in sheets.items()}
 
@@ -113,6 +114,16 @@ def target(name: str, choice: Choice) -> Markup:
     if kind == "university":
         return plate(choice, (x - 20, y - 18, 40, 36), 7)
     return spot(choice, x, y, REACH[kind])
+
+
+def far(name: str, choice: Choice) -> Markup:
+    """How far a place is: beside its upper right corner, of a Village the left one."""
+    x, y = PLACES[name]
+    kind = PLACE_RECORDS[name]["type"]
+    if kind == "village":
+        return steps(choice, x - 10, y - 10, SMALL_DISC)
+    dx, dy = {"objective": (31, -20), "university": (19, -17)}.get(kind, (17, -17))
+    return steps(choice, x + dx, y + dy, DISC)
 
 
 @kept

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hightable.draw.counters import pill
-from hightable.draw.hot import plate, spot
+from hightable.draw.hot import SMALL_DISC, plate, spot, steps
 from hightable.draw.layout import part
 from hightable.draw.markup import Markup, join, kept, kept_of_tables
 from hightable.draw.pieces import fan, figure, moved, piece
@@ -50,6 +50,7 @@ def play(scene: Scene[Seen]) -> Sheet:
         "tracks-supply": [supply(at, tile, scene) for at, tile in enumerate(TILE_IDS)],
         "tracks-students": students(scene),
         "tracks-markers": markers(scene),
+        "tracks-steps": [far(name, choice) for name, choice in scene.after("step")],
     }
     return {name: group(parts, id=name) for name, parts in sheets.items()}
 
@@ -106,6 +107,13 @@ def target(name: str, choice: Choice) -> Markup:
         width, height, r = PLATES[kind(name)]
         return plate(choice, (x - width / 2, y - height / 2, width, height), r)
     return spot(choice, x, y, 20 if kind(name) == "master" else 14)
+
+
+def far(name: str, choice: Choice) -> Markup:
+    """How far a space is: beside its upper right corner."""
+    x, y = SPACES[name]
+    width, height, _ = PLATES.get(kind(name), (28, 28, 0))
+    return steps(choice, x + width / 2 - 3, y - height / 2 + 3, SMALL_DISC)
 
 
 def token(space: str, name: str, texts: Texts) -> Markup:

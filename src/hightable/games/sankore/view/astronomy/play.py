@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from hightable.draw.hot import known, plate, spot
+from hightable.draw.hot import SMALL_DISC, known, plate, spot, steps
 from hightable.draw.markup import Markup
 from hightable.draw.pieces import moved
 from hightable.draw.scene import Scene, Sheet
@@ -52,7 +52,7 @@ def targets(scene: Scene[Seen]) -> list[Markup]:
     for space in PORT_RECORDS:
         x, y = cell(space)
         lit.append(plate(scene.choice(f"space {space}"), (x - 11, y - 12.5, 22, 25), 4))
-    return lit + [way(scene, node) for node in NODES]
+    return lit + [way(scene, node) for node in NODES] + [far(scene, node) for node in NODES]
 
 
 def way(scene: Scene[Seen], node: str) -> Markup:
@@ -67,6 +67,15 @@ def way(scene: Scene[Seen], node: str) -> Markup:
         return plate(choice, (x - 20, y - 19, 40, 36), 8)
     wide, high = PRINTED["port"]["w"], PRINTED["port"]["h"]
     return plate(choice, (x - wide / 2, y - high / 2, wide, high), 5)
+
+
+def far(scene: Scene[Seen], node: str) -> Markup:
+    """How many steps away a place is."""
+    x, y = place(node)
+    if node in OASES:
+        return steps(scene.choice(f"go {node}"), x - 10, y - 10, SMALL_DISC)
+    wide, high = PRINTED["port"]["w"], PRINTED["port"]["h"]
+    return steps(scene.choice(f"go {node}"), x - wide / 2, y - high / 2, SMALL_DISC)
 
 
 def place(node: str) -> Point:
