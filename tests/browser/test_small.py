@@ -62,7 +62,7 @@ def test_every_size_has_a_stage_and_all_its_numbers(table: Page, game: str) -> N
         assert table.evaluate(FOOT), size
 
 
-def sound(page: Page, what: str, part: str) -> None:
+def sound(page: Page, what: str, part: str | None = None) -> None:
     """No violation of the rules of accessibility in a part of the page."""
     options = OPTIONS | {"runOnly": {"type": "tag", "values": TAGS}}
     found = Axe().run(page, context=part, options=options).response["violations"]

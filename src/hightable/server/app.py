@@ -23,7 +23,7 @@ from starlette.staticfiles import StaticFiles
 
 from hightable.games import load
 from hightable.kernel import Fault, NotFound, Refused, TooMany
-from hightable.server.http import club, handlers, learning, mine, notices, operator, seating
+from hightable.server.http import club, handlers, learning, mine, notices, operator, seating, sheets
 from hightable.server.http.access import Access
 from hightable.server.http.connection import Connections, Settings
 from hightable.server.http.guard import Guard
@@ -86,6 +86,8 @@ ROUTES = [
     Route("/t/{id}/submit", handlers.submit, methods=["POST"]),
     Route("/t/{id}/describe", handlers.describe),
     Route("/t/{id}/round", handlers.round_over),
+    Route("/t/{id}/further", sheets.below),
+    Route("/t/{id}/rounds", sheets.rounds),
     Route("/t/{id}/record", handlers.record),
     Route("/t/{id}/again", handlers.again, methods=["POST"]),
     Route("/t/{id}/whatif", handlers.what_if, methods=["POST"]),

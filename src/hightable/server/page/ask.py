@@ -18,7 +18,7 @@ from hightable.server.page import hint, summary, tray
 from hightable.server.page.explained import explained
 from hightable.server.page.marks import button
 from hightable.server.page.options import Question, grouped, lock, question
-from hightable.server.page.since import recap
+from hightable.server.page.since import live, recap
 from hightable.server.page.undo import undo_buttons
 from hightable.server.page.viewpoint import Viewpoint
 from hightable.server.store.rooms import Room
@@ -70,6 +70,7 @@ def waiting(room: Room, look: Viewpoint) -> list[Markup]:
     playing = look.held and not over and not room.missing and not room.is_closed
     meanwhile = el("p", look.say("table", "meanwhile"), class_="hint") if playing else ""
     return [
+        live(room, look),
         asked(prompt(waits(room, look))),
         el("div", meanwhile, class_="moves", id="moves"),
         el("div", None if over else back, gold, class_="foot"),

@@ -46,10 +46,10 @@ def explained(room: Room, look: Viewpoint) -> Markup | None:
     return el("p", head, " ", inline(said), class_="can-do") if said else None
 
 
-def gist(game: str, cited: str, language: str) -> str:
+def gist(game: str, cited: str, language: str, most: int = SENTENCES) -> str:
     """The first sentences of a rule, without the numbers of others."""
     found = section(game, cited, language)
     lines = found.text.split("\n\n")[0].splitlines() if found else []
     whole = " ".join(BULLET.sub("", line).strip() for line in lines if kind(line) != TABLE)
-    first = END.split(CITED.sub("", whole))[:SENTENCES]
+    first = END.split(CITED.sub("", whole))[:most]
     return " ".join(one for one in first if not one.endswith(":")) or " ".join(first)

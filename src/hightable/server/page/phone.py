@@ -74,6 +74,7 @@ def band(house: Translation, view: View) -> Markup:
     back, on = (lines_of(path, 20) for path in ARROWS.values())
     badge = el("em", "", hidden="hidden")
     name = el("span", el("b", ""), el("small", ""), class_="named")
+    elsewhere = join(el("span", el("b", ""), el("small", "")), on)
     return el(
         "div",
         small_map(house, view),
@@ -85,7 +86,7 @@ def band(house: Translation, view: View) -> Markup:
             data_zoom="1",
             aria_label=house.say("pages", "whole"),
         ),
-        button("", id="elsewhere", data_stage="", hidden="hidden"),
+        button(elsewhere, id="elsewhere", data_stage="", hidden="hidden"),
         id="where",
     )
 

@@ -40,6 +40,18 @@ def aid(house: Translation, game: str) -> Markup:
     return sheet(house, "aid", house.say("about", "aid"), el("p", printed), shown)
 
 
+def ways_on(house: Translation) -> Markup:
+    """What a small screen has no buttons for in sight: the rules, the icons, the table in words."""
+    ways = [("table", "rules", "rules"), ("about", "aid", "aid"), ("table", "describe", "describe")]
+    shown = [button(house.say(part, key), data_open=name) for part, key, name in ways]
+    return el("p", shown, class_="ways small-only")
+
+
+def course(room: Room) -> Markup:
+    """Room for everybody's points round by round, which are drawn when they are asked for."""
+    return el("div", "", id="by-round", data_rounds=f"/t/{room.id}/rounds", hidden="hidden")
+
+
 def sheets(house: Translation, room: Room, score_table: Markup, *menus: Markup) -> list[Markup]:
     game = room.table.game.name
     search = el(
@@ -53,11 +65,12 @@ def sheets(house: Translation, room: Room, score_table: Markup, *menus: Markup) 
     return [
         sheet(house, "rules", house.say("table", "rules"), reading(house, game), search, rules),
         aid(house, game),
-        sheet(house, "scores", house.say("table", "scores"), score_table),
+        sheet(house, "scores", house.say("table", "scores"), score_table, course(room)),
         sheet(
             house,
             "menu",
             house.say("table", "menu"),
+            ways_on(house),
             talk.opener(house),
             el("h3", house.say("table", "seats")),
             *menus,

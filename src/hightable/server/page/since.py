@@ -6,6 +6,7 @@ from hightable.draw import View
 from hightable.draw.markup import NOTHING, Markup, el, join
 from hightable.draw.panel import PLAIN
 from hightable.draw.tokens import colour
+from hightable.games import view as view_of
 from hightable.kernel import Table
 from hightable.kernel.recap import Turn
 from hightable.server.page.chips import row
@@ -16,6 +17,7 @@ from hightable.server.store.rooms import Room
 from hightable.texts import Translation
 
 LAST = 4
+LATELY = 6
 
 
 def turns(room: Room) -> list[Turn]:
@@ -30,12 +32,37 @@ def recap(room: Room, view: View, look: Viewpoint) -> Markup:
     is_asked = look.seat == room.turn
     if look.shape != PHONE or not is_asked or not moves or moves[-1][0] == room.turn:
         return NOTHING
-    told = [turn for turn in room.once(turns) if turn.words or turn.changes or turn.things]
+    told = [turn for turn in room.once(turns) if is_worth(room.table, turn)]
     if not told:
         return NOTHING
     cards = [card(room.table, view, turn, look) for turn in told]
     listed = el("ol", cards, tabindex=0, aria_label=look.say("since", "title"))
     return el("section", top(look.house, room.id, told[0]), listed, id="recap")
+
+
+def live(room: Room, look: Viewpoint) -> Markup:
+    """While the others play: how far around the table it is, and what they have done so far."""
+    playing = look.seat >= 0 and room.turn >= 0 and room.turn != look.seat
+    if look.shape != PHONE or not playing or room.missing or room.is_closed:
+        return NOTHING
+    table, view = room.table, view_of(room.table.game.name)
+    told = table.since(table.last_turn(look.seat), look.seat)
+    worth = [turn for turn in told if is_worth(table, turn)]
+    done = {turn.seat for turn in told if turn.seat >= 0} - {look.seat, room.turn}
+    cards = [card(table, view, turn, look) for turn in reversed(worth[-LATELY:])]
+    listed = el("ol", cards, tabindex=0, aria_label=look.say("since", "title")) if cards else None
+    return el("section", around(look, len(table.everybody()), done, room.turn), listed, id="recap")
+
+
+def around(look: Viewpoint, seats: int, done: set[int], turn: int) -> Markup:
+    """A bar for each of the others: who has played, who is playing."""
+    others = [seat for seat in range(seats) if seat != look.seat]
+    kinds = ["on"] * len(done) + ["now"] * (turn in others)
+    bars = [el("i", "", class_=kind) for kind in kinds]
+    bars += [el("i", "") for _ in others[len(kinds) :]]
+    at = look.say("since", "at", n=min(len(done) + 1, len(others)), of=len(others))
+    head = el("h2", look.say("since", "others"), " ", el("small", at))
+    return el("div", el("p", bars, class_="bars", aria_hidden="true"), head)
 
 
 def top(house: Translation, id: str, first: Turn) -> Markup:
@@ -45,11 +72,22 @@ def top(house: Translation, id: str, first: Turn) -> Markup:
     return el("div", el("h2", house.say("since", "title")), watch, done)
 
 
+def telling(table: Table, turn: Turn) -> list[int]:
+    """The words of a turn that say what was done."""
+    texts = table.game.vocabulary.texts
+    return [word for word in turn.words if texts[word] not in PLAIN]
+
+
+def is_worth(table: Table, turn: Turn) -> bool:
+    """Is there anything to tell of a turn?"""
+    return bool(telling(table, turn) or turn.changes or turn.things)
+
+
 def card(table: Table, view: View, turn: Turn, look: Viewpoint) -> Markup:
     """Who, what they did, and what it brought; between two turns it is everybody."""
     whose = max(turn.seat, -1)
     texts = table.game.vocabulary.texts
-    words = [word for word in turn.words if texts[word] not in PLAIN]
+    words = telling(table, turn)
     said = [sentence(table.game.option(word, look.language)) for word in words]
     text = NEXT.join(said[:LAST]) or look.say("since", "between")
     name = table.everybody(look.language)[whose] if whose >= 0 else ""

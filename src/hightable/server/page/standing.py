@@ -17,7 +17,22 @@ def standing(house: Translation, you: int, *people: PlayerRow) -> Markup:
     most = max([1, *[sum(max(0, points) for _, points in row.sheet) for row in ranked]])
     cards = [card(house, row, most, row.seat == you) for row in ranked]
     listed = el("ol", cards, class_="standing")
-    return el("div", listed, scores(house, ranked), id="score-table")
+    return el("div", switch(house), listed, scores(house, ranked), id="score-table")
+
+
+def switch(house: Translation) -> Markup:
+    """What is shown: the points by source as they are now, or in the course of the game."""
+    ways = [way(house.say("round", key), key) for key in ("sources", "rounds")]
+    said = house.say("round", "if_now")
+    choice = el("div", ways, class_="seg", role="group", aria_label=said)
+    return el("div", el("h3", said), choice, class_="standing-head")
+
+
+def way(said: str, key: str) -> Markup:
+    """One of two; the first is shown at first."""
+    first = {"checked": "checked"} if key == "sources" else {}
+    chosen = el("input", type="radio", name_="standing", value=key, class_="sr", **first)
+    return el("label", chosen, el("span", said))
 
 
 def whole(row: PlayerRow) -> int:

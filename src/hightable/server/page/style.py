@@ -16,8 +16,8 @@ SCRIPTS = sorted(found.name for found in STATIC.iterdir() if found.name.endswith
 CASCADE = (
     *("tokens", "base", "table", "players", "wide", "ask", "tray", "moves", "log"),
     *("targets", "over", "sheets", "round", "replay", "pages", "lesson", "pupil", "hint"),
-    *("entry", "lobby", "game", "pocket", "chat", "themes", "tablet", "phone", "small", "rail"),
-    *("hand", "band", "card"),
+    *("entry", "lobby", "game", "pocket", "chat", "themes", "standing", "tablet", "phone", "slip"),
+    *("small", "rail", "hand", "heights", "band", "card"),
 )
 PHONE = "(max-width:759px),(max-width:1399px) and (max-height:559px) and (min-aspect-ratio:1/1)"
 TABLET = "(min-width:760px) and (max-width:1099px) and (min-height:560px)"

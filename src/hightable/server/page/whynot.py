@@ -26,10 +26,18 @@ def bubble(
         "div",
         el("p", head, tag, class_="why-head"),
         said,
+        note(look, why),
         ways(table, look, why, found),
         foot(look, why),
         class_="why-not",
     )
+
+
+def note(look: Viewpoint, why: WhyNot) -> Markup:
+    """All that is missing in one sentence, where the thing itself is seen large above it."""
+    tag = look.say("why", "tag")
+    head = None if why.startswith(tag) else [el("b", tag, "."), " "]
+    return el("p", icon("i-lock", 20), el("span", head, sentence(why)), class_="why-note")
 
 
 def lack(table: Table, look: Viewpoint, key: str, n: int) -> Markup:

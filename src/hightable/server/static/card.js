@@ -7,6 +7,8 @@ const MARGIN = 4;
 const AROUND = 9;
 const LEAST = 76;
 const KNOWN = "[data-tip]:is([data-word], [data-move])";
+const SHORT = 44;
+const LEAST_NAME = 3;
 
 let shown = null;
 
@@ -50,18 +52,46 @@ function made(tag, text, name = "") {
 /** The sheet of a thing: its name, what is said of it sentence by sentence, and the ways on. */
 export function cardSheet(thing) {
   shown = thing;
-  const [name, ...rest] = thing.dataset.tip.split(": ");
-  const facts = rest.join(": ").split(/;\s+|(?<=[.!?])\s+(?=[A-Z])/);
-  const said = document.createElement("div");
-  said.append(made("h3", name), ...facts.filter(Boolean).map((fact) => made("p", raised(fact))));
-  const look = document.createElement("div");
-  look.className = "look";
+  const [name, ...rest] = thing.dataset.tip.split(/(?:: |\. )(.*)/s);
+  const told = rest.join("").split(/;\s+(?![^(]*\))|(?<=[.!?])\s+(?=[A-Z])/);
+  const facts = told.filter(Boolean).map(raised);
+  const kind = facts.length > 1 && facts[0].length < SHORT ? [facts.shift()] : [];
+  const said = made("div", "");
+  said.append(made("h3", name), ...kind.map((text) => made("p", text, "kind")));
+  said.append(...facts.map(factOf));
+  const look = made("div", "", "look");
   look.append(seenOf(thing), said);
-  const sheet = document.createElement("div");
+  const sheet = made("div", "", "card-sheet");
   sheet.id = "inspect";
-  sheet.className = "card-sheet";
-  sheet.append(look, ...now(thing), bar(thing));
+  sheet.append(shut(), look, ...now(thing), bar(thing));
   return sheet;
+}
+
+/** A sentence beside the icon of the first thing of the legend that it names. */
+function factOf(text) {
+  const fact = made("p", text, "fact");
+  const icon = iconOf(text.toLowerCase());
+  if (icon) fact.prepend(icon.cloneNode(true));
+  return fact;
+}
+
+/** Of all icons the one whose name comes first in a text; of two at one place the longer name. */
+function iconOf(text) {
+  const named = $$("#aid .legend li").map((row) => ({
+    icon: $("svg", row),
+    name: $("b", row)?.textContent.toLowerCase() || "",
+  }));
+  const met = named
+    .map((one) => ({ ...one, at: one.name.length >= LEAST_NAME ? text.indexOf(one.name) : -1 }))
+    .filter(({ at, icon }) => at >= 0 && icon);
+  met.sort((one, other) => one.at - other.at || other.name.length - one.name.length);
+  return met[0]?.icon;
+}
+
+function shut() {
+  const cross = made("button", "✕", "shut");
+  cross.ariaLabel = words.close;
+  return cross;
 }
 
 const raised = (text) => text[0].toUpperCase() + text.slice(1);
@@ -70,16 +100,14 @@ const raised = (text) => text[0].toUpperCase() + text.slice(1);
 function now({ dataset: { move } }) {
   const option = move && $(`#moves [data-move="${CSS.escape(move)}"] .chips`);
   if (!option) return [];
-  const does = document.createElement("div");
-  does.className = "does";
+  const does = made("div", "", "does");
   does.append(made("h4", words.if_now), option.cloneNode(true));
   return [does];
 }
 
-/** The things beside it, choose it, or close. */
+/** The things beside it, and to choose it. */
 function bar(thing) {
-  const ways = document.createElement("div");
-  ways.className = "bar";
+  const ways = made("div", "", "bar");
   for (const [by, said] of [
     [-1, words.earlier],
     [1, words.later],
@@ -89,7 +117,6 @@ function bar(thing) {
     arrow.ariaLabel = said;
     ways.append(arrow);
   }
-  ways.append(made("button", words.close, "shut"));
   if (!thing.dataset.move) return ways;
   const go = made("button", words.choose, "go");
   go.dataset.move = thing.dataset.move;

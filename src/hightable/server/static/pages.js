@@ -1,6 +1,7 @@
 // On a phone: one page at a time, one part of the table at a time, and a sheet of three heights.
 import { frame, show, stepFrame, whole } from "./camera.js";
 import { $, $$, body, put, words } from "./dom.js";
+import { further } from "./further.js";
 import { keep, setting } from "./settings.js";
 import { closeSheets, openSheet } from "./sheets.js";
 import { drawThumbs } from "./thumbs.js";
@@ -8,9 +9,13 @@ import { drawThumbs } from "./thumbs.js";
 const HEIGHTS = ["half", "full", "peek"];
 const SHEETS = { scores: "scores", more: "menu" };
 const FLICK = 24;
+const GROWS = 1.8;
+// So low a window has no room for a list below the board: it is a rail.
+const low = matchMedia("(max-height: 700px)");
 
 let grabbed = null;
 let due = 0;
+let high = setting("sheet") || "half";
 
 const parts = () => $$("#boards [data-tab]");
 const litIn = (region) =>
@@ -19,9 +24,19 @@ const litIn = (region) =>
 function at(page) {
   const shows = (name) => name === "boards";
   if (shows(page) !== shows(body.dataset.at)) drawThumbs(shows(page));
+  if (shows(page)) fillRows();
   put(body, "data-at", page);
   for (const tab of $$(".tabs [data-page]"))
     put(tab, "aria-pressed", String(tab.dataset.page === page));
+}
+
+/** Boards beside each other are equally high and fill their row, as far as they may grow. */
+function fillRows() {
+  for (const tab of parts()) {
+    const wide = Number($("svg", tab).getAttribute("width"));
+    tab.style.flex = `${wide} 1 ${wide}px`;
+    tab.style.maxWidth = `min(100%, ${GROWS * wide}px)`;
+  }
 }
 
 /** Move, boards and log are pages of their own; scores and more are sheets over them. */
@@ -70,7 +85,7 @@ export function placed() {
   const shown = parts().find((tab) => tab.getAttribute("aria-pressed") === "true");
   const label = $("#where b");
   if (!shown || !label) return;
-  label.textContent = $("b", shown).textContent;
+  label.replaceChildren(...whose(shown.dataset.tab), $("b", shown).textContent);
   const n = litIn(shown.dataset.tab).length;
   $("#where .named small").textContent = n ? said(words.lit, { n }) : "";
   const regions = [...new Set(parts().map((tab) => tab.dataset.tab))];
@@ -82,6 +97,13 @@ export function placed() {
   if (body.dataset.at === "boards") drawThumbs(true);
   pointElsewhere();
   mapped();
+  further();
+}
+
+/** Somebody else's board has their shape before its name. */
+function whose(region) {
+  const shape = $(`#board-${CSS.escape(region)}.own`) && $("#banner:not([hidden]) > svg");
+  return shape ? [shape.cloneNode(true)] : [];
 }
 
 const said = (text, values) => text.replace(/{(\w+)}/g, (_, key) => values[key]);
@@ -98,7 +120,8 @@ function pointElsewhere() {
   pill.hidden = !tab;
   if (!tab) return;
   pill.dataset.stage = name;
-  pill.textContent = said(words.elsewhere, { name: $("b", tab).textContent, n: more(name) });
+  $("b", pill).textContent = $("b", tab).textContent;
+  $("small", pill).textContent = said(words.elsewhere, { n: more(name) });
   const at = pill.getBoundingClientRect();
   const lit = $$(`#${CSS.escape(body.dataset.show)} [data-move]`);
   pill.hidden = lit.some((target) => meets(target.getBoundingClientRect(), at));
@@ -137,13 +160,19 @@ function badge(button, count) {
 
 /** The next height of the sheet. */
 export function sheetStep(by = 1) {
-  const now = HEIGHTS.indexOf(body.dataset.sheet || "half");
+  const now = HEIGHTS.indexOf(high);
   height(HEIGHTS[(now + by + HEIGHTS.length) % HEIGHTS.length]);
 }
 
 function height(name) {
-  put(body, "data-sheet", name);
+  high = name;
   keep("sheet", name === "peek" ? name : "");
+  lay();
+}
+
+function lay() {
+  put(body, "data-sheet", high === "half" && low.matches ? "low" : high);
+  further();
 }
 
 /** A flick on the handle: up is higher, down is lower. */
@@ -151,7 +180,7 @@ function released(event) {
   if (!grabbed) return;
   const by = event.clientY - grabbed.y;
   const order = ["peek", "half", "full"];
-  const now = order.indexOf(body.dataset.sheet || "half");
+  const now = order.indexOf(high);
   if (Math.abs(by) > FLICK) height(order[Math.max(0, Math.min(2, now - Math.sign(by)))]);
   grabbed = null;
 }
@@ -175,5 +204,6 @@ addEventListener(
   },
   true,
 );
-put(body, "data-sheet", setting("sheet") || "half");
+low.addEventListener("change", lay);
+lay();
 at("move");

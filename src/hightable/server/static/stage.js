@@ -34,5 +34,5 @@ export function offStage(event, lit) {
 }
 
 tablet.addEventListener("change", fit);
-addEventListener("resize", fit);
+new ResizeObserver(fit).observe($("#table") || body);
 fit();
