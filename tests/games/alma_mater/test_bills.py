@@ -83,3 +83,11 @@ def test_a_level_that_can_be_paid_in_two_ways_has_no_bill():
     said = {"books": "2 red 2 blue", "professors": {"med_green": "blue"}}
     board = choose(with_cost("exhaust_or_five", ducats=5, **said), "step black")
     assert bill(board) is None
+
+
+def test_of_a_book_to_pay_its_rank_is_told_once_there_is_one():
+    word, texts = VOCABULARY.numbers["pay 2 blue"], ALMA_MATER.texts()
+    assert ALMA_MATER.about(table(player()), word, texts) == ""
+    assert ALMA_MATER.about(table(player(), rank=RANKED, round=2), word, texts) == "rank II"
+    paid = VOCABULARY.numbers["pay 1 dictionary"]
+    assert ALMA_MATER.about(table(player(), rank=RANKED, round=2), paid, texts) == ""

@@ -12,6 +12,7 @@ from hightable.games.alma_mater.box import (
     COST_RECORDS,
     FACULTIES,
     GLORY_RECORDS,
+    KINDS,
     PRINTED_STUDENT,
     PROFESSOR_RECORDS,
     SETUP_RECORDS,
@@ -20,12 +21,13 @@ from hightable.games.alma_mater.box import (
 )
 from hightable.games.alma_mater.decode.prices import ROW_PRICES
 from hightable.games.alma_mater.state import Board
-from hightable.games.alma_mater.words import PRICES, VOCABULARY
+from hightable.games.alma_mater.words import PAY, PRICES, RETURN, TAKE, VOCABULARY
 from hightable.kernel import Texts
 
 Record = dict[str, Any]
 CARD_VERBS: Final = ("keep", "discard")
 LECTURERS: Final = ("hire", "lecture", "ready", "exhaust")
+RANKS: Final = ("I", "II", "III", "IV")
 MOMENTS: Final = ("action_space", "immediate", "income", "final")
 
 
@@ -37,11 +39,14 @@ def effect_text(record: Any, texts: Texts) -> str:
 
 
 def about(board: Board, word: int, texts: Texts) -> str:
-    """What the card, student, professor or chancellor of a word is for, or what prices it sets."""
+    """What the card, student, professor or chancellor of a word is for, what prices it sets, or the
+    rank of its books."""
     verb, noun = VOCABULARY.parts[word]
     if word in PRICES:
         row = " ".join([str(price) for price in ROW_PRICES[PRICES.index(word) + 1]])
         return texts.say("text", "price row", prices=row)
+    if word in PAY or word in TAKE or word in RETURN:
+        return rank_text(board, KINDS.index(noun), texts)
     if verb in CARD_VERBS and noun in SETUP_RECORDS:
         white = SETUP_RECORDS[noun]["white"]
         return texts.say("text", "setup card", white=white, gains=gains_text(noun, texts))
@@ -50,6 +55,12 @@ def about(board: Board, word: int, texts: Texts) -> str:
     if verb == "chancellor":
         return sentences(ability_texts(CHANCELLOR_RECORDS[noun], texts), texts)
     return effect_text(PROFESSOR_RECORDS[noun]["lecture"], texts) if verb in LECTURERS else ""
+
+
+def rank_text(board: Board, kind: int, texts: Texts) -> str:
+    """The reputation of a colour, once there is one."""
+    order = [int(colour) for colour in board.reputation]
+    return texts.say("text", "rank", rank=RANKS[order.index(kind)]) if kind in order else ""
 
 
 def student_text(student: str, texts: Texts) -> str:

@@ -172,8 +172,7 @@ def options(now: Question) -> list[Markup]:
         return summary.whole(table, now.look, view_of(table.game.name), now.scene)
     if now.proposed is None:
         return grouped(now)
-    listed = None if now.counted else grouped(now)
-    return tray.whole(now.look.house, table, now.proposed, now.listed, listed)
+    return tray.whole(now, grouped(now))
 
 
 def crumbs(now: Question) -> Markup | None:
@@ -200,7 +199,7 @@ def foot(now: Question) -> Markup:
 def quiet(now: Question) -> Markup | None:
     """What gives something up stands aside; it is asked once more if it ends the turn."""
     if now.quiet is None:
-        return None
+        return tray.fill(now) if tray.paying(now) else None
     choice, asks = now.quiet.choice, is_asked_again(now)
     kept = {"data_ask": "1" if asks else None, "data_move": choice.word, "data_tip": choice.tip}
     return button(choice.label, class_="quiet", id="b-quiet", **kept)
@@ -249,6 +248,8 @@ def gold(now: Question) -> Markup:
         return button(
             join(el("span", said), enter), id="b-go", class_="go idle", data_go="1", data_idle=said
         )
+    if tray.paying(now):
+        return tray.gold(now, enter)
     final = now.proposed.final
     return button(
         join(lock(house) if final else None, el("span", now.proposed.label), enter),

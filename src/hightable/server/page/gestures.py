@@ -62,6 +62,18 @@ def is_alike(game: Game, one: State, other: State) -> bool:
     return rule_of(game, one) == rule_of(game, other)
 
 
+def chosen(table: Table) -> list[str]:
+    """The words chosen since the open gesture began."""
+    state = table.state
+    words: list[str] = []
+    pairs = zip(reversed(table.past), reversed(table.moves), strict=False)
+    for past, (seat, word) in pairs:
+        if seat != state.seat or not is_alike(table.game, past, state):
+            break
+        words.insert(0, table.game.vocabulary.texts[word])
+    return words
+
+
 def label(game: Game, words: list[int], language: str) -> str:
     """All the words in one phrase; the same one several times is counted."""
     house = texts(language)

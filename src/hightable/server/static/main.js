@@ -12,6 +12,7 @@ import { tellShape } from "./shape.js";
 import "./share.js";
 import { connect } from "./socket.js";
 import { propose } from "./tips.js";
+import { tray } from "./tray.js";
 import { receive, trusting, turnIs } from "./update.js";
 import "./where.js";
 
@@ -22,6 +23,7 @@ if (body.dataset.socket) {
   comeCloser();
   placed();
   propose();
+  tray();
   turnIs(body.dataset.yours);
   $("#ready")?.focus();
   taught();

@@ -18,6 +18,7 @@ import { roundOver, roundRead } from "./rounds.js";
 import { setting } from "./settings.js";
 import { answered, isPending } from "./socket.js";
 import { hideTip, propose } from "./tips.js";
+import { tray } from "./tray.js";
 import { answerWhy } from "./whynot.js";
 
 const ROUND = 1650;
@@ -50,6 +51,7 @@ function apply(message) {
   if (message.show) frame(message.show, message.camera);
   propose();
   unarm();
+  tray();
   keepHint();
   placed();
   hideTip();
