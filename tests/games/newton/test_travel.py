@@ -4,6 +4,7 @@ import pytest
 from games.newton.position import ask, choose, me, options, played, player, table
 
 from hightable.games.newton.box import CARDS, PLACES, TRAVEL
+from hightable.games.newton.game import NEWTON
 from hightable.games.newton.rules.cards import CARD_ACTIONS
 from hightable.games.newton.rules.places import ANYWHERE, TO_UNIVERSITY
 from hightable.games.newton.rules.travel import CARD_TRAVEL, CUBE_TRAVEL, FREE_TRAVEL, PLAIN_TRAVEL
@@ -31,6 +32,15 @@ def test_a_travel_turn_in_words():
     before = player(at="krakow", desk=("travel_0",), tucked=("travel_1a", "travel_1b"))
     board = choose(played(before), "do travel", "go pest", "go sofia", "go istanbul", "stop")
     assert me(board).place == PLACES.index("istanbul")
+
+
+@pytest.mark.parametrize(
+    ("steps", "word", "why"),
+    [(2, "go paris", "no_route"), (0, "go pest", "no_steps"), (2, "stop", "")],
+)
+def test_a_place_that_is_no_step_away_says_so(steps, word, why):
+    board = table(player(at="krakow"))
+    assert PLAIN_TRAVEL.refuses(board, 0, steps, NEWTON.vocabulary.numbers[word]) == why
 
 
 def test_a_route_is_closed_without_the_coins_and_opened_by_a_token():
