@@ -104,7 +104,7 @@ def points(house: Translation, game: Game) -> Markup:
     ]
     where = ("rules_of_points", f"/rules/{game.name}")
     body = [el("tbody", row) for row in rows]
-    return block(house, "points", where, el("table", body, class_="points"))
+    return block(house, "points", where, el("table", body, class_="scoring"))
 
 
 def rules(house: Translation, game: Game) -> Markup:

@@ -1,5 +1,5 @@
 // The coach: what it says stands in the place of the question, and its options are marked on the boards.
-import { $, $$, tell, words } from "./dom.js";
+import { $, $$, body, tell, words } from "./dom.js";
 import { send } from "./socket.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -22,6 +22,7 @@ export function showHint({ hint, marks }) {
   $("#b-hint")?.removeAttribute("aria-busy");
   if (!panel || !$("#b-hint")) return;
   $("#hint")?.remove();
+  body.classList.remove("told");
   panel.insertAdjacentHTML("beforeend", hint);
   panel.classList.add("hinting");
   plans = marks;

@@ -122,8 +122,9 @@ const aim = () => {
 function makeRoom(onBoard) {
   body.classList.toggle("lesson-board", onBoard);
   body.style.setProperty("--lesson-height", `${card().offsetHeight}px`);
-  if (phone.matches && !onBoard) {
-    $("#actions .lesson-aim")?.scrollIntoView({ block: "center" });
+  if (!phone.matches || !onBoard) {
+    const block = phone.matches ? "center" : "nearest";
+    $("#moves .lesson-aim")?.scrollIntoView({ block });
   }
 }
 
@@ -166,6 +167,7 @@ function answer(text, where = null) {
   if (!said) return;
   clicked = phone.matches ? null : where;
   said.textContent = text;
+  body.classList.toggle("answered", Boolean(text && clicked));
   beside(said, text ? clicked : null);
   if (text) light();
 }

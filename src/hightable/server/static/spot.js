@@ -1,7 +1,7 @@
 // The light of a lesson, and where its card lies.
 import { $, phone, put } from "./dom.js";
 
-const ROOM = 18;
+const ROOM = 26;
 const AWAY = 18;
 const EDGE = 8;
 const FAR = 80;
