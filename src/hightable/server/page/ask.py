@@ -169,7 +169,7 @@ def options(now: Question) -> list[Markup]:
     """The list; what is paid or shared out begins with how much of it is chosen."""
     table = now.room.table
     if table.state.is_ending:
-        return summary.whole(table, now.look, view_of(table.game.name), now.scene)
+        return summary.whole(table, now.look, view_of(table.game.name))
     if now.proposed is None:
         return grouped(now)
     return tray.whole(now, grouped(now))

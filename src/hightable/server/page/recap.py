@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hightable.draw import Choice, Scene, View
+from hightable.draw import View
 from hightable.draw.markup import Markup, el
 from hightable.kernel import Table
 from hightable.kernel.account import COUNTED, THING
@@ -17,15 +17,15 @@ MOST = 5
 NEXT = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} "
 
 
-def recap(table: Table, view: View, shown: Scene, look: Viewpoint) -> dict[int, Markup]:
+def recap(table: Table, view: View, look: Viewpoint) -> dict[int, Markup]:
     """Of each of the others the last turn since one's own."""
     turns = table.since(table.last_turn(look.seat), look.seat)
     told = {turn.seat: turn for turn in turns if turn.seat >= 0 and turn.words}
     told.pop(look.seat, None)
-    return {seat: strip(table, view, shown, turn, look) for seat, turn in told.items()}
+    return {seat: strip(table, view, turn, look) for seat, turn in told.items()}
 
 
-def strip(table: Table, view: View, shown: Scene, turn: Turn, look: Viewpoint) -> Markup:
+def strip(table: Table, view: View, turn: Turn, look: Viewpoint) -> Markup:
     """A turn: the picture of what it began with, what was done, and what it brought."""
     said = [sentence(table.game.option(word, look.language)) for word in telling(table, turn, look)]
     everything = [sentence(table.game.option(word, look.language)) for word in turn.words]
@@ -33,7 +33,7 @@ def strip(table: Table, view: View, shown: Scene, turn: Turn, look: Viewpoint) -
     first = table.game.vocabulary.texts[turn.words[0]]
     return el(
         "span",
-        picture(small(view, shown, first)),
+        picture(view.sign(first)),
         el("span", NEXT.join(said), class_="did"),
         brought,
         class_="since",
@@ -47,12 +47,6 @@ def telling(table: Table, turn: Turn, look: Viewpoint) -> list[int]:
     known = [e for e in entries if e.is_for(look.seat)]
     moves = {e.move for e in known if e.key[:1] in (COUNTED, THING) and e.key}
     return [e.a for e in known if e.key == CHOICE and e.move in moves] or turn.words
-
-
-def small(view: View, shown: Scene, word: str) -> Markup:
-    """The small picture of a word, as it stands beside an option."""
-    asked = Scene(shown.seen, shown.names, shown.texts, [Choice(word, "")], shown.turn)
-    return view.entries(asked)[0].icon
 
 
 def bar(house: Translation, id: str, since: int) -> Markup:

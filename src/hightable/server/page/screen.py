@@ -132,7 +132,7 @@ def around(
     """Everything beside the boards but the question."""
     view, house, drawn = view_of(room.table.game.name), look.house, drawings(room, look)
     rows = panels.projected(house, view.players(shown), room.table.to_come())
-    did = recap.recap(room.table, view, shown, look) if look.may_choose(room) else {}
+    did = recap.recap(room.table, view, look) if look.may_choose(room) else {}
     since = own_last(room.table.moves, look.held)
     bar = recap.bar(house, room.id, since) if did and since else None
     seated = panels.Told(panels.statuses(look, room.seats, away), did, bar)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from hightable.draw import Scene, View
+from hightable.draw import View
 from hightable.draw.markup import NOTHING, Markup, el, join
 from hightable.kernel import Account, State, Table
 from hightable.kernel.account import is_points
 from hightable.kernel.projection import to_come
 from hightable.server.page.chips import Changes, row
 from hightable.server.page.marks import button, icon, picture
-from hightable.server.page.recap import small
 from hightable.server.page.viewpoint import Viewpoint, sentence
 
 MOST = 3
@@ -34,15 +33,15 @@ def between(table: Table, before: State, after: State, seat: int) -> Changes:
     return then.changes(now), then.moved(now)
 
 
-def whole(table: Table, look: Viewpoint, view: View, shown: Scene) -> list[Any]:
+def whole(table: Table, look: Viewpoint, view: View) -> list[Any]:
     """That nothing is final yet, the steps, and what they changed together."""
     count = own_steps(table)
     states = [*table.past[len(table.past) - count :], table.state]
     note = el("p", look.say("table", "not_final"), class_="hint")
-    return [note, steps(table, look, states, (view, shown)), total(table, look, states)]
+    return [note, steps(table, look, states, view), total(table, look, states)]
 
 
-def steps(table: Table, look: Viewpoint, states: list[State], drawn: tuple[View, Scene]) -> Markup:
+def steps(table: Table, look: Viewpoint, states: list[State], view: View) -> Markup:
     """Every step of the turn with what it changed; a click goes back to before it."""
     first, teller = len(table.moves) - len(states) + 1, table.teller(look.language)
     rows = []
@@ -50,7 +49,7 @@ def steps(table: Table, look: Viewpoint, states: list[State], drawn: tuple[View,
         word = table.moves[first + at][1]
         said = sentence(table.game.option(word, look.language))
         made = between(table, states[at], states[at + 1], look.seat)
-        sign = picture(small(*drawn, table.game.vocabulary.texts[word]))
+        sign = picture(view.sign(table.game.vocabulary.texts[word]))
         changed = row(teller, made, look.seat, MOST)
         rows.append(el("li", button(join(sign, said), data_undo=first + at), changed))
     return el("ol", rows, class_="steps")
