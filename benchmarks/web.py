@@ -218,7 +218,8 @@ def report(game: str, rows: list[tuple[str, float, float, str]]) -> list[dict[st
 
 def main() -> None:
     wanted = sys.argv[1:] or hightable.games()
-    browser_path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    found = shutil.which("chromium") or shutil.which("chromium-headless-shell")
+    browser_path = os.environ.get("CHROMIUM") or found
     kept = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path, args=ARGS)

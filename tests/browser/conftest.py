@@ -23,9 +23,8 @@ ARGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-CHROMIUM = (
-    os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome") or None
-)
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+CHROMIUM = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
 DESKTOP, TABLET, PHONE = (1440, 900), (900, 1180), (390, 844)
 GAMES = [game.name for game in playable()]
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from browser.conftest import ARGS
+from browser.conftest import ARGS, CHROMIUM
 from browser.driver import NAMES
 from playwright.sync_api import Browser, Page
 from server.house import House, until
@@ -106,9 +106,8 @@ def asked(pages: list[Page], at: int) -> bool:
 @contextmanager
 def away(chromium: Browser) -> Iterator[Browser]:
     """A browser for which the name of the guide leads here."""
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     args = [*ARGS, f"--host-resolver-rules=MAP {NAME} 127.0.0.1"]
-    browser = chromium.browser_type.launch(executable_path=found, args=args)
+    browser = chromium.browser_type.launch(executable_path=CHROMIUM, args=args)
     yield browser
     browser.close()
 

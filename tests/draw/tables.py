@@ -151,7 +151,8 @@ def main(out, games):
             moments = {"now": midway(whole, share), "over": whole}
             tables[game] = {key: kept(rooms, table, host) for key, table in moments.items()}
         rooms.store.close()
-        path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+        found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+        path = os.environ.get("CHROMIUM") or found
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         with serving(database) as address:
             time.sleep(1)
