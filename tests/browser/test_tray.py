@@ -91,6 +91,20 @@ def test_the_tray_is_filled_by_its_rule_and_paid_by_keys(browse: Opener, game: s
     expect(page.locator("#tray .slot.full")).to_have_count(0)
 
 
+def test_of_a_kind_that_is_missing_the_rules_say_what_is_lacking(browse: Opener) -> None:
+    page = browse()
+    table, made = opened(page, "sankore")
+    none = page.locator("#tray .none .lack")
+    expect(none).to_have_count(made.has.count(0))
+    word = none.first.get_attribute("data-lack")
+    assert word
+    none.first.click()
+    expect(page.locator("#tip .why-not")).to_contain_text("need")
+    assert table.why_not(word).lacking
+    page.locator(MORE).first.click()
+    expect(page.locator("#tip")).to_be_hidden()
+
+
 def test_a_step_keeps_the_focus_and_what_is_chosen_outlives_a_patch(browse: Opener) -> None:
     page = browse()
     opened(page, "alma_mater")

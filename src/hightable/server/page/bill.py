@@ -86,6 +86,16 @@ class Cashier:
         number = game.vocabulary.numbers[word] if word else -1
         return game.about(self.table.state, number, self.teller.texts) if word else ""
 
+    def lacking(self, kind: str) -> str:
+        """A word of a kind that is not offered, though a group might be made up of it."""
+        table = self.table
+        sizes = [group.size for group in self.bill.groups if kind in group.kinds]
+        least = min(sizes) if self.bill.alike else 1
+        open_to = table.legal()
+        verb = open_to[0].split()[0]
+        words = [text for text, n in words_of(table.game, kind) if n == least]
+        return next((w for w in words if w.split()[0] == verb and w not in open_to), "")
+
     def counted(self, kind: str, n: int) -> str:
         """So many of a kind: short where its counter names what all of them are."""
         if " " not in kind:
@@ -109,10 +119,13 @@ class Cashier:
 
 
 @cache
+def words_of(game: Game, kind: str) -> list[tuple[str, int]]:
+    """The words that pay with a kind, each with how much."""
+    said = [(text, game.payment(word)) for word, text in enumerate(game.vocabulary.texts)]
+    return [(text, one.n) for text, one in said if one and one.kind == kind]
+
+
 def naming(game: Game, kind: str) -> str:
     """A word that pays with a kind, if there is one."""
-    for word, text in enumerate(game.vocabulary.texts):
-        said = game.payment(word)
-        if said and said.kind == kind:
-            return text
-    return ""
+    found = words_of(game, kind)
+    return found[0][0] if found else ""

@@ -180,25 +180,25 @@ def kind_row(clerk: Cashier, made: Draft, at: int) -> Markup:
     """A kind with how many are chosen, one more and one less, and what one will have; one that
     would do and is missing says so."""
     kind, has = made.bill.kinds[at], made.has[at]
-    name, house = sentence(clerk.name(kind)), clerk.house
-    about = clerk.about(kind)
+    name, about = sentence(clerk.name(kind)), clerk.about(kind)
     small = el("small", about) if about else None
-    says = el("span", el("strong", name), small, class_="words")
+    says = join(clerk.picture(kind), el("span", el("strong", name), small, class_="words"))
+    asks = {"data_lack": clerk.lacking(kind) or None}
     if not has and not made.bill.taken:
-        none = el("small", house.say("tray", "none"))
-        return el("li", clerk.picture(kind), says, none, class_="stepper none")
-    less = button(
-        MINUS,
-        id=f"t-less-{at}",
-        data_tray="-1",
-        aria_label=house.say("table", "one_less", what=name),
-    )
-    more = button(
-        "+", id=f"t-more-{at}", data_tray="1", aria_label=house.say("table", "one_more", what=name)
-    )
+        none = button(clerk.house.say("tray", "none"), data_tray="why", class_="lack", **asks)
+        return el("li", says, none, class_="stepper none")
+    less = turned(clerk.house, True, at, name)
+    more = turned(clerk.house, False, at, name, **asks)
     pair = el("span", less, el("b", made.begun[at]), more, class_="pm")
     counts = el("span", el("i", f"{has} {ARROW} "), el("b", has), class_="goes")
-    return el("li", clerk.picture(kind), says, pair, counts, class_="stepper", data_kind=at)
+    return el("li", says, pair, counts, class_="stepper", data_kind=at)
+
+
+def turned(house: Translation, less: bool, at: int, name: str, **asks: str | None) -> Markup:
+    """One less or one more of a kind."""
+    said = house.say("table", "one_less" if less else "one_more", what=name)
+    id, sign, step = ("t-less", MINUS, "-1") if less else ("t-more", "+", "1")
+    return button(sign, id=f"{id}-{at}", data_tray=step, aria_label=said, **asks)
 
 
 def pill(entry: Entry) -> Markup:

@@ -1,9 +1,8 @@
 // A payment that is put together before it is said. The server has listed every way to pay; here is
 // only counted which of them are still open, and what is chosen is shown.
 import { $, $$, seq, tell } from "./dom.js";
-import { propose } from "./tips.js";
-
-const ALL = "fill";
+import { hideTip, propose } from "./tips.js";
+import { askWhy } from "./whynot.js";
 
 let bill = null;
 let chosen = [];
@@ -134,12 +133,32 @@ function whyNot(kind) {
   return !bill.taken && chosen[kind] === bill.has[kind] ? bill.say.spent : bill.say.clash;
 }
 
+/** What is chosen already may stand in the way; where nothing is, the rules say why. */
+function refuse(button, kind) {
+  const { lack } = button.dataset;
+  if (lack && sum(chosen) === sum(bill.begun)) askWhy(button, lack);
+  else tell(whyNot(kind));
+}
+
 function step(button) {
   const kind = Number(button.closest("[data-kind]").dataset.kind);
-  if (button.ariaDisabled !== "true") chosen[kind] += Number(button.dataset.tray);
-  else if (Number(button.dataset.tray) > 0) tell(whyNot(kind));
+  const by = Number(button.dataset.tray);
+  if (button.ariaDisabled === "true") {
+    if (by > 0) refuse(button, kind);
+    return;
+  }
+  hideTip();
+  chosen[kind] += by;
   show();
 }
+
+function fill() {
+  chosen = [...bill.fill];
+  show();
+  $("#b-go").focus();
+}
+
+const actions = { fill, why: (button) => askWhy(button, button.dataset.lack) };
 
 addEventListener(
   "click",
@@ -147,11 +166,7 @@ addEventListener(
     const button = event.target.closest?.("[data-tray]");
     if (!button || !bill) return;
     event.stopPropagation();
-    if (button.dataset.tray === ALL) {
-      chosen = [...bill.fill];
-      show();
-      $("#b-go").focus();
-    } else step(button);
+    (actions[button.dataset.tray] || step)(button);
   },
   true,
 );
