@@ -132,8 +132,8 @@ def grouped(now: Question) -> list[Markup]:
 
 
 def is_short(now: Question, members: list[Entry]) -> bool:
-    """Do some short words under a heading go two to a line? Places of a walk tell too much."""
-    if len(members) < 2 or not members[0].group or members[0].choice.way:
+    """Do some short words under a heading go two to a line? Those with a key number need more."""
+    if len(members) < 2 or not members[0].group or members[0].key:
         return False
     return all(len(e.choice.label) <= SHORT_LABEL and not note(now, e) for e in members)
 
