@@ -35,10 +35,15 @@ def when(course: Course) -> tuple[list[int], list[Mark]]:
     now = course.round(last)
     if now < 0:
         turns = moments(course.history)
-        return [*turns[:: max(1, len(turns) // MOST_STEPS)], last], []
+        return once([*turns[:: max(1, len(turns) // MOST_STEPS)], last]), []
     labels = [step.label for step in course.at(last).steps]
     begun = [course.begun(at) for at in range(now + 1)]
-    return [*begun, last], [Mark(at, labels[at]) for at in range(now + 1)]
+    return once([*begun, last]), [Mark(at, labels[at]) for at in range(now + 1)]
+
+
+def once(steps: list[int]) -> list[int]:
+    """A round that has just begun has no other point than its first."""
+    return list(dict.fromkeys(steps))
 
 
 def drawn(lines: Lines, rows: list[PlayerRow], title: str, marks: list[Mark]) -> Markup:
