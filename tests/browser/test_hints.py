@@ -24,6 +24,10 @@ def test_a_hint_is_asked_marked_and_played_and_a_symbol_found(
     marked = page.locator("svg.region .hinted-first").count()
     assert marked == page.locator(".hint-mark.rank-1").count()
     assert says.and_(page.locator(":not([data-onto])")).count() <= marked <= says.count()
+    page.click("[data-another]")
+    other = page.locator("#hint article:visible")
+    assert page.get_attribute("#b-advice", "data-move") == other.get_attribute("data-advice")
+    assert page.get_attribute("#b-advice", "data-move") != word
     page.keyboard.press("Escape")
     assert page.locator("#hint, .hint-mark").count() == 0
     page.evaluate("() => document.querySelector('[data-open=rules]').click()")

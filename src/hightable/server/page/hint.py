@@ -66,7 +66,7 @@ def piece(room: Room, look: Viewpoint, one: Advice, at: int) -> Markup:
             el("h2", title, id=None if at else "hint-title", tabindex=-1),
             el("p", look.say("hint", "about", points=signed(one.value)), class_="hint-worth"),
         ),
-        el("div", plan(room, look, one), why(room, look, one)),
+        el("div", plan(room, look, one), why(room, look, one), tabindex=0),
         data_advice=one.word,
         hidden="hidden" if at else None,
     )
