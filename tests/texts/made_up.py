@@ -25,7 +25,9 @@ PARTS = ("cli", "lessons", "server", "texts")
 SPOKEN = {"title", "say", "task", "later", "motto", "aim", "best", "alone", "course", "scoring"}
 VISIBLE = re.compile(r'>([^<>]+)<|(?:data-tip|data-say|aria-label|placeholder|title|alt)="([^"]*)"')
 # How another language calls itself; and what is no word: seals, marks, the keys of a script.
-ITSELF = re.compile(r'<option [^>]*lang="en"[^>]*>[^<]*|\b[0-9a-f]{16,}\b|&quot;\w+&quot;:')
+ITSELF = re.compile(
+    r'<(?:option|button) [^>]*lang="[a-z]+"[^>]*>[^<]*|\b[0-9a-f]{16,}\b|&quot;\w+&quot;:'
+)
 # Numbers of rulings, places where something else stands, and links.
 KEPT = re.compile(r"(R\d+|\(http[^)]*\)|<[^>]*>|&\w+;)")
 STYLE = re.compile(r"<style.*?</style>", re.S)
