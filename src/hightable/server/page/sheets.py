@@ -65,7 +65,7 @@ def sheets(house: Translation, room: Room, score_table: Markup, *menus: Markup) 
     return [
         sheet(house, "rules", house.say("table", "rules"), reading(house, game), search, rules),
         aid(house, game),
-        sheet(house, "scores", house.say("table", "scores"), score_table, course(room)),
+        sheet(house, "scores", house.say("table", "scores"), course(room), score_table),
         sheet(
             house,
             "menu",
