@@ -20,6 +20,7 @@ from server.flipping import (
 import hightable
 from hightable.games import game as find
 from hightable.server.live import presence
+from hightable.server.page import running
 from hightable.server.page.history import History
 
 TABLES = [
@@ -29,9 +30,11 @@ CLOSE = 16
 
 
 @pytest.fixture(autouse=True)
-def nobody_is_away_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For whom a bot may play on is a matter of the clock: on a slow machine a minute passes."""
+def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For whom a bot may play on, and how long ago a table was played, are matters of the clock: on
+    a slow machine a minute passes."""
     monkeypatch.setattr(presence, "LONG_AWAY", inf)
+    monkeypatch.setattr(running, "since", lambda house, seconds: "")
 
 
 @pytest.fixture

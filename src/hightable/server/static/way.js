@@ -17,8 +17,8 @@ export function showWay(twins) {
   if (!target?.getClientRects().length) return;
   const svg = target.closest("svg.region");
   const { here, tone } = $("#actions").dataset;
-  const words = [here, ...JSON.parse(target.dataset.way)];
-  const spots = words.map((word) => spotOf(svg, word)).filter(Boolean);
+  const places = [here, ...JSON.parse(target.dataset.way)];
+  const spots = places.map((word) => spotOf(svg, word)).filter(Boolean);
   if (spots.length > 1) svg.append(drawn(spots, tone));
 }
 
