@@ -74,7 +74,7 @@ def band(house: Translation, view: View) -> Markup:
     back, on = (lines_of(path, 20) for path in ARROWS.values())
     badge = el("em", "", hidden="hidden")
     name = el("span", el("b", ""), el("small", ""), class_="named")
-    elsewhere = join(el("span", el("b", ""), el("small", "")), on)
+    elsewhere = join(el("span", el("strong", ""), el("small", "")), on)
     return el(
         "div",
         small_map(house, view),

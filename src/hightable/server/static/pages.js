@@ -120,7 +120,7 @@ function pointElsewhere() {
   pill.hidden = !tab;
   if (!tab) return;
   pill.dataset.stage = name;
-  $("b", pill).textContent = $("b", tab).textContent;
+  $("strong", pill).textContent = $("b", tab).textContent;
   $("small", pill).textContent = said(words.elsewhere, { n: more(name) });
   const at = pill.getBoundingClientRect();
   const lit = $$(`#${CSS.escape(body.dataset.show)} [data-move]`);
