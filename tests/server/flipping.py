@@ -33,6 +33,7 @@ from hightable.server.store.seats import FRIEND, digest, secret
 Answers = dict[str, str]
 TICKET = re.compile(r'data-ticket="[^"]*"')
 TIMEOUT, MOST_TRIED, FAR = 20, 40, 12
+ABOUT = ("/describe", "/record", "/further", "/rounds", "/join/nothing")
 
 
 def played(game: str, seats: int, seed: int, share: float = 1.0) -> Table:
@@ -183,7 +184,7 @@ def answers(at: Sitting, seat: int, positions: list[int]) -> Answers:
 
 def pages(person: Person, id: str, positions: list[int], seats: range) -> Answers:
     """Every page about a table, and the lobby."""
-    ways = [f"/t/{id}{way}" for way in ("", "/describe", "/record", "/join/nothing")]
+    ways = [f"/t/{id}{way}" for way in ("", *ABOUT)]
     ways += [f"/t/{id}/replay?at={at}&as={seat}" for at in positions for seat in (-1, *seats)]
     said = {way: person.http.get(way) for way in ["/", f"/t/{id}/replay", *ways]}
     return {way: f"{one.status_code} {plain(one.text)}" for way, one in said.items()}
