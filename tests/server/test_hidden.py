@@ -44,12 +44,14 @@ def database(tmp_path: Path) -> str:
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_what_is_hidden_shows_in_no_answer(database: str, game: str, seats: int) -> None:
+    """Of the replay every second position, the others for the neighbour."""
     table = telling(game, seats, share=0.6)
     chance = random.Random(seats)
     with sitting(database, table) as at:
         true, past = at.room.table, History(at.room)
-        positions = list(range(len(table.moves) + 1))
+        last = len(table.moves)
         for seat in range(-1, seats):
+            positions = [*range(seat % 2, last, 2), last]
             at.put(true, past)
             expected = answers(at, seat, positions)
             twin = flipped(true, seat, chance)
