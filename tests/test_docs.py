@@ -2,6 +2,7 @@
 
 import doctest
 import re
+import sys
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -50,6 +51,7 @@ def test_the_bots_of_the_tutorial_play(tmp_path, monkeypatch):
     page = (ROOT / "docs/tutorials/bot.md").read_text("utf-8")
     (tmp_path / "my_bots.py").write_text("\n".join(re.findall(r"```python\n(.*?)```", page, re.S)))
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setitem(sys.modules, "my_bots", None)
     found = play(Task("saltmarsh", {}, 0, 1, ["my_bots.py:greedy", "my_bots.py:first"]))
     assert "forfeits" not in found
 

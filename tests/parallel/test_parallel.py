@@ -38,11 +38,12 @@ def test_a_fault_in_a_worker_is_a_fault_here():
 
 
 def test_who_stops_reading_stops_the_workers():
+    others = {*active_children()}
     results = run_all(work.doze, range(100), workers=2)
     next(results)
-    assert len(active_children()) == 2
+    assert len({*active_children()} - others) == 2
     results.close()
-    assert active_children() == []
+    assert {*active_children()} <= others
 
 
 def test_there_is_a_worker_at_least():

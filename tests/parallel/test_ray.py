@@ -52,6 +52,7 @@ def test_two_nodes_give_the_same_file_and_the_loss_of_one_is_survived(
     same_ladder(tmp_path, cluster.address)
     monkeypatch.chdir(furnish(tmp_path))
     monkeypatch.setenv("HIGHTABLE_BOTS", "")
+    monkeypatch.delitem(sys.modules, "my_bots", raising=False)
     own_bots(cluster.address)
 
 
