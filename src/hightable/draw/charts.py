@@ -164,21 +164,42 @@ class Scale:
         return "M" + "L".join(spots)
 
 
+class Extent(NamedTuple):
+    """How large a chart is, and how much room is left around its lines."""
+
+    width: int
+    height: int
+    left: int
+    right: int
+    top: int
+    foot: int
+
+    @property
+    def room(self) -> tuple[int, int, int, int]:
+        """Where the lines are drawn: corner, width and height."""
+        wide, high = self.width - self.left - self.right, self.height - self.top - self.foot
+        return self.left, self.top, wide, high
+
+
+PAGE = Extent(640, 210, 36, 120, 12, 28)
+POCKET = Extent(372, 232, 30, 124, 12, 30)
+
+
 def progress(
     points: Sequence[Sequence[float]],
     rows: Sequence[PlayerRow],
     title: str,
     marks: Sequence[Mark] = (),
+    extent: Extent = PAGE,
 ) -> Markup:
     """Points over time: a line for each player, labelled at its end with shape and name."""
-    width, height = 640, 210
     steps = max(len(line) for line in points) - 1
     most = max([1, *[max(line) for line in points]])
     least = min([0, *[min(line) for line in points]])
-    scale = Scale((36, 12, width - 36 - 120, height - 40), steps, (least, most))
+    scale = Scale(extent.room, steps, (least, most))
     return chart(
-        width,
-        height,
+        extent.width,
+        extent.height,
         title,
         grid(scale),
         [rule(scale, mark) for mark in marks],
