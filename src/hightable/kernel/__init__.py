@@ -3,6 +3,7 @@
 from hightable.kernel.account import Account, Change
 from hightable.kernel.bill import Bill, Group, Payment
 from hightable.kernel.bits import Part, ones
+from hightable.kernel.bridge import PlayerCount, PlayerEffect, PlayerQuestion
 from hightable.kernel.chapters import Chapters, See
 from hightable.kernel.data import by_id, data
 from hightable.kernel.decode import Makers, Spec, common, decode, moments
@@ -68,6 +69,9 @@ __all__ = [
     "Parts",
     "Payment",
     "Per",
+    "PlayerCount",
+    "PlayerEffect",
+    "PlayerQuestion",
     "Printed",
     "Question",
     "Record",

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from hightable.kernel.state import State
+
 
 class Payment(NamedTuple):
     """What one word pays: so many of a kind."""
@@ -54,3 +56,18 @@ class Bill(NamedTuple):
     def kinds(self) -> list[str]:
         """All that may be paid with."""
         return list(dict.fromkeys([kind for group in self.groups for kind in group.kinds]))
+
+
+def first_word(state: State) -> int:
+    """The usual answer of a game in which nothing is shared out: the first word offered."""
+    return state.offered()[0]
+
+
+def no_bill(state: State) -> Bill | None:
+    """None: its prices are paid at once, and in one kind."""
+    return None
+
+
+def no_payment(word: int) -> Payment | None:
+    """None, for the same reason."""
+    return None

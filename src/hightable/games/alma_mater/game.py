@@ -23,6 +23,9 @@ from hightable.games.alma_mater.words import VOCABULARY
 from hightable.kernel import Game, ObservationWriter, Parts, State, Variant
 from hightable.texts import Languages
 
+LANGUAGES: Final = Languages("hightable.games.alma_mater", NAMES, LISTS)
+VARIANTS: Final[list[Variant]] = []
+
 
 class AlmaMaterGame(Game):
     """Books, students, professors: the best university in six rounds."""
@@ -31,11 +34,9 @@ class AlmaMaterGame(Game):
         observation.write(board_of(state), seat, into)
 
 
-LANGUAGES: Final = Languages("hightable.games.alma_mater", NAMES, LISTS)
 PARTS: Final = Parts(
     setup, scoring, seen, observation, determinize, invariants, describe, propose, effect_text
 )
-VARIANTS: Final[list[Variant]] = []
 ALMA_MATER: Final = AlmaMaterGame(
     "alma_mater", 2, [2, 3, 4], VOCABULARY, LANGUAGES, PARTS, VARIANTS
 )

@@ -205,7 +205,7 @@ class Board(State):
     ) -> None:
         super().__init__(seed, people)
         self.deal = deal
-        self.players = players
+        self.players: list[Player] = players
         self.round = round
         self.phase = phase
         self.active = active

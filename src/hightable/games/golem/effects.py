@@ -1,13 +1,13 @@
-"""The icons of Golem, and the bridge by which the kernel reaches our rules.
+"""The icons of Golem.
 
-The kernel hands over its own State and a seat; `Act` and `Ask` turn them, once, into our Board
-and our Player. An icon with a chapter of its own (create a golem, buy a book) sees that chapter,
-which enters itself in CHAPTERS when it is imported, and tells it one number.
+What happens (`Act`) and what is asked (`Ask`) is told our Board and our Player. An icon with a
+chapter of its own (create a golem, buy a book) sees that chapter, which enters itself in CHAPTERS
+when it is imported, and tells it one number.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -30,61 +30,12 @@ from hightable.games.golem.box import (
 )
 from hightable.games.golem.state import NONE, Board, Player
 from hightable.games.golem.words import DECLINE, DOWN, PAY, STAY, UP
-from hightable.kernel import Chapters, Count, Effect, Question, State, ones
-
-
-class Act(Effect):
-    """Something that happens to a player."""
-
-    def can(self, state: State, seat: i64) -> bool:
-        assert isinstance(state, Board)
-        return self.possible(state, state.players[seat])
-
-    def do(self, state: State, seat: i64, n: i64) -> None:
-        assert isinstance(state, Board)
-        self.happen(state, state.players[seat], n)
-
-    def possible(self, board: Board, me: Player) -> bool:
-        return True
-
-    def happen(self, board: Board, me: Player, n: i64) -> None:
-        raise NotImplementedError
-
-
-class Ask(Question):
-    """Something a player decides."""
-
-    def can(self, state: State, seat: i64) -> bool:
-        assert isinstance(state, Board)
-        return self.possible(state, state.players[seat])
-
-    def options(self, state: State, seat: i64, n: i64) -> None:
-        assert isinstance(state, Board)
-        self.offer(state, state.players[seat], n)
-
-    def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
-        assert isinstance(state, Board)
-        self.take(state, state.players[seat], n, word)
-
-    def refuses(self, state: State, seat: i64, n: i64, word: i64) -> str:
-        assert isinstance(state, Board)
-        return self.refuse(state, state.players[seat], n, word)
-
-    def possible(self, board: Board, me: Player) -> bool:
-        return True
-
-    def offer(self, board: Board, me: Player, n: i64) -> None:
-        raise NotImplementedError
-
-    def refuse(self, board: Board, me: Player, n: i64, word: i64) -> str:
-        """Why a word is not offered, where no goods and no steps are lacking."""
-        return ""
-
-    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        raise NotImplementedError
-
+from hightable.kernel import Chapters, Effect, PlayerCount, PlayerEffect, PlayerQuestion, ones
 
 CHAPTERS: Final = Chapters()
+Act: TypeAlias = PlayerEffect[Board, Player]
+Ask: TypeAlias = PlayerQuestion[Board, Player]
+Counted: TypeAlias = PlayerCount[Board, Player]
 
 
 def earn(board: Board, me: Player, resource: i64, amount: i64) -> None:
@@ -167,17 +118,6 @@ def developed(me: Player) -> i64:
 def leftmost(me: Player) -> i64:
     """The section of your hindmost student. [§3.3]"""
     return min(me.students[0], min(me.students[1], me.students[2]))
-
-
-class Counted(Count):
-    """Something that icons count for a player. [§3.1]"""
-
-    def of(self, state: State, seat: i64) -> i64:
-        assert isinstance(state, Board)
-        return self.count(state, state.players[seat])
-
-    def count(self, board: Board, me: Player) -> i64:
-        raise NotImplementedError
 
 
 class MarkerValue(Counted):

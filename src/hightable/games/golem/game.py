@@ -23,6 +23,15 @@ from hightable.games.golem.words import VOCABULARY
 from hightable.kernel import Game, ObservationWriter, Parts, State, Variant
 from hightable.texts import Languages
 
+SOLO: Final = 1
+MANY: Final = [2, 3, 4]
+LANGUAGES: Final = Languages("hightable.games.golem", NAMES, LISTS)
+VARIANTS: Final[list[Variant]] = [
+    Variant("setup", ["full", "simplified"], MANY),
+    Variant("level", LEVELS, [SOLO]),
+    Variant("favour", FAVOURS, [SOLO, *MANY]),
+]
+
 
 class GolemGame(Game):
     """Prague, its golems, and four rounds to bring glory to three districts."""
@@ -35,16 +44,8 @@ class GolemGame(Game):
         return [[seat] for seat in scoring.ranking(board_of(state))]
 
 
-SOLO: Final = 1
-MANY: Final = [2, 3, 4]
-LANGUAGES: Final = Languages("hightable.games.golem", NAMES, LISTS)
 PARTS: Final = Parts(
     setup, scoring, seen, observation, determinize, invariants, describe, propose, effect_text
 )
-VARIANTS: Final[list[Variant]] = [
-    Variant("setup", ["full", "simplified"], MANY),
-    Variant("level", LEVELS, [SOLO]),
-    Variant("favour", FAVOURS, [SOLO, *MANY]),
-]
 GOLEM: Final = GolemGame("golem", 2, [SOLO, *MANY], VOCABULARY, LANGUAGES, PARTS, VARIANTS)
 GOLEM.ledger = LEDGER

@@ -182,7 +182,7 @@ class Board(State):
     ) -> None:
         super().__init__(seed, people)
         self.city = city
-        self.players = players
+        self.players: list[Player] = players
         self.order = order
         self.round = round
         self.phase = phase

@@ -1,77 +1,35 @@
-"""The icons of Newton, and the bridge by which the kernel reaches our rules.
+"""The icons of Newton.
 
-The kernel hands over its own State and a seat; `Act` and `Ask` turn them, once, into our Board
-and our Player. An icon whose rule is a chapter of its own (a basic action, playing a Master) names
-it in CHAPTERS, something that is counted in COUNTS: rules/chapters enters them.
+What happens (`Act`) and what is asked (`Ask`) is told our Board and our Player. An icon whose rule
+is a chapter of its own (a basic action, playing a Master) names it in CHAPTERS, something that is
+counted in COUNTS: rules/chapters enters them.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
 from hightable.games.newton.box import TECH_START
 from hightable.games.newton.state import SUPPLY, Board, Player, remove
 from hightable.games.newton.words import DECLINE, DISCARD
-from hightable.kernel import BIT, Chapters, Count, Effect, Question, State
+from hightable.kernel import (
+    BIT,
+    Chapters,
+    Count,
+    Effect,
+    PlayerCount,
+    PlayerEffect,
+    PlayerQuestion,
+    State,
+)
 
 CHAPTERS: Final = Chapters()
 COUNTS: Final[dict[str, Count]] = {}
-
-
-class Act(Effect):
-    """Something that happens to a player."""
-
-    def can(self, state: State, seat: i64) -> bool:
-        assert isinstance(state, Board)
-        return self.possible(state, state.players[seat])
-
-    def do(self, state: State, seat: i64, n: i64) -> None:
-        assert isinstance(state, Board)
-        self.happen(state, state.players[seat], n)
-
-    def possible(self, board: Board, me: Player) -> bool:
-        return True
-
-    def happen(self, board: Board, me: Player, n: i64) -> None:
-        raise NotImplementedError
-
-
-class Ask(Question):
-    """Something a player decides."""
-
-    def can(self, state: State, seat: i64) -> bool:
-        assert isinstance(state, Board)
-        return self.possible(state, state.players[seat])
-
-    def options(self, state: State, seat: i64, n: i64) -> None:
-        assert isinstance(state, Board)
-        self.offer(state, state.players[seat], n)
-
-    def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
-        assert isinstance(state, Board)
-        self.take(state, state.players[seat], n, word)
-
-    def possible(self, board: Board, me: Player) -> bool:
-        return True
-
-    def offer(self, board: Board, me: Player, n: i64) -> None:
-        raise NotImplementedError
-
-    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        raise NotImplementedError
-
-
-class Counted(Count):
-    """Something that can be counted for a player."""
-
-    def of(self, state: State, seat: i64) -> i64:
-        assert isinstance(state, Board)
-        return self.count(state, state.players[seat])
-
-    def count(self, board: Board, me: Player) -> i64:
-        raise NotImplementedError
+Act: TypeAlias = PlayerEffect[Board, Player]
+Ask: TypeAlias = PlayerQuestion[Board, Player]
+Counted: TypeAlias = PlayerCount[Board, Player]
 
 
 class Tally(Count):

@@ -25,6 +25,13 @@ from hightable.games.newton.words import VOCABULARY
 from hightable.kernel import YES_NO, Game, ObservationWriter, Parts, State, Variant
 from hightable.texts import Languages
 
+link()
+LANGUAGES: Final = Languages("hightable.games.newton", NAMES, LISTS)
+VARIANTS: Final[list[Variant]] = [
+    Variant("draft", YES_NO, [2, 3, 4]),
+    Variant("colours", ["random", CHOSEN], [1, 2, 3, 4]),
+]
+
 
 class NewtonGame(Game):
     """Scholars of the seventeenth century."""
@@ -33,14 +40,8 @@ class NewtonGame(Game):
         observation.write(board_of(state), seat, into)
 
 
-link()
-LANGUAGES: Final = Languages("hightable.games.newton", NAMES, LISTS)
 PARTS: Final = Parts(
     setup, scoring, seen, observation, determinize, invariants, describe, propose, effect_text
 )
-VARIANTS: Final[list[Variant]] = [
-    Variant("draft", YES_NO, [2, 3, 4]),
-    Variant("colours", ["random", CHOSEN], [1, 2, 3, 4]),
-]
 NEWTON: Final = NewtonGame("newton", 2, [1, 2, 3, 4], VOCABULARY, LANGUAGES, PARTS, VARIANTS)
 NEWTON.ledger = LEDGER

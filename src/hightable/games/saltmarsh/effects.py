@@ -1,60 +1,30 @@
-"""The icons of Saltmarsh, and the bridge by which the kernel reaches our rules.
+"""The icons of Saltmarsh.
 
-The kernel hands over its own State and a seat; `Act` and `Ask` turn them, once, into our Board
-and our Player. No rule below this line casts anything.
+What happens (`Act`), is asked (`Ask`) or counted is told our Board and our Player; the kernel
+hands over its own State and a seat. No rule casts anything.
 """
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from mypy_extensions import i64
 
 from hightable.games.saltmarsh.box import HOME
-from hightable.games.saltmarsh.state import GUILD_TOP, Board, Player, board_of
-from hightable.kernel import BIT, Count, Effect, Printed, Question, State
+from hightable.games.saltmarsh.state import GUILD_TOP, Board, Player
+from hightable.kernel import (
+    BIT,
+    Effect,
+    PlayerCount,
+    PlayerEffect,
+    PlayerQuestion,
+    Printed,
+    State,
+)
 
-
-class Act(Effect):
-    """Something that happens to a player."""
-
-    def can(self, state: State, seat: i64) -> bool:
-        board = board_of(state)
-        return self.possible(board, board.players[seat])
-
-    def do(self, state: State, seat: i64, n: i64) -> None:
-        board = board_of(state)
-        self.happen(board, board.players[seat], n)
-
-    def possible(self, board: Board, me: Player) -> bool:
-        return True
-
-    def happen(self, board: Board, me: Player, n: i64) -> None:
-        raise NotImplementedError
-
-
-class Ask(Question):
-    """Something a player decides."""
-
-    def options(self, state: State, seat: i64, n: i64) -> None:
-        board = board_of(state)
-        self.offer(board, board.players[seat], n)
-
-    def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
-        board = board_of(state)
-        self.take(board, board.players[seat], n, word)
-
-    def refuses(self, state: State, seat: i64, n: i64, word: i64) -> str:
-        board = board_of(state)
-        return self.refuse(board, board.players[seat], n, word)
-
-    def offer(self, board: Board, me: Player, n: i64) -> None:
-        raise NotImplementedError
-
-    def refuse(self, board: Board, me: Player, n: i64, word: i64) -> str:
-        """Why a word is not offered, where neither coins nor salt are lacking."""
-        return ""
-
-    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        raise NotImplementedError
+Act: TypeAlias = PlayerEffect[Board, Player]
+Ask: TypeAlias = PlayerQuestion[Board, Player]
+Counted: TypeAlias = PlayerCount[Board, Player]
 
 
 class Gain(Act):
@@ -128,15 +98,15 @@ class AnyOrder(Printed):
         state.push(seat, self.effects[at])
 
 
-class Played(Count):
+class Played(Counted):
     """The cards you have played. [§5]"""
 
-    def of(self, state: State, seat: i64) -> i64:
-        return len(board_of(state).players[seat].played)
+    def count(self, board: Board, me: Player) -> i64:
+        return len(me.played)
 
 
-class Away(Count):
+class Away(Counted):
     """Your boat is not at home. [§5]"""
 
-    def of(self, state: State, seat: i64) -> i64:
-        return i64(board_of(state).players[seat].quay != HOME)
+    def count(self, board: Board, me: Player) -> i64:
+        return i64(me.quay != HOME)

@@ -1,21 +1,7 @@
-"""The usual answer to what is asked. There are no payments to share out in Saltmarsh."""
+"""The usual answer is the first word. There are no payments to share out in Saltmarsh."""
 
-from __future__ import annotations
+from hightable.kernel.bill import first_word as propose
+from hightable.kernel.bill import no_bill as bill
+from hightable.kernel.bill import no_payment as payment
 
-from hightable.games.saltmarsh.state import Board
-from hightable.kernel import Bill, Payment
-
-
-def propose(board: Board) -> int:
-    """The first of the words offered."""
-    return board.offered()[0]
-
-
-def bill(board: Board) -> Bill | None:
-    """None: every price is in coins."""
-    return None
-
-
-def payment(word: int) -> Payment | None:
-    """None, for the same reason."""
-    return None
+__all__ = ["bill", "payment", "propose"]

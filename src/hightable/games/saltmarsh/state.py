@@ -59,7 +59,7 @@ class Board(State):
         self, seed: bytes, people: i64, players: list[Player], deck: list[int], crates: i64
     ) -> None:
         super().__init__(seed, people)
-        self.players = players
+        self.players: list[Player] = players
         self.deck = deck
         self.crates = crates
 

@@ -1,13 +1,12 @@
-"""The icons of Sankoré, and the bridge by which the kernel reaches our rules.
+"""The icons of Sankoré.
 
-The kernel hands over its own State and a seat; `Act` and `Ask` turn them, once, into our Board
-and our Player. An icon whose rule is a chapter of its own names it, and the chapter enters itself
-in CHAPTERS when it is imported.
+What happens (`Act`) and what is asked (`Ask`) is told our Board and our Player. An icon whose rule
+is a chapter of its own names it, and the chapter enters itself in CHAPTERS when it is imported.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
@@ -20,63 +19,14 @@ from hightable.games.sankore.box.components import (
 )
 from hightable.games.sankore.state import NONE, Board, Player
 from hightable.games.sankore.words import GAIN_BOOK, GAIN_PRESTIGE
-from hightable.kernel import Chapters, Effect, Nothing, Part, Question, State
+from hightable.kernel import Chapters, Nothing, Part, PlayerEffect, PlayerQuestion
 
 CHAPTERS: Final = Chapters()
+Act: TypeAlias = PlayerEffect[Board, Player]
+Ask: TypeAlias = PlayerQuestion[Board, Player]
 # A Skill tile on its way: its kind, and the section it is for; EVERY is any.
 SKILL_KIND: Final = Part(4)
 SKILL_SECTION: Final = Part(3, above=SKILL_KIND)
-
-
-class Act(Effect):
-    """Something that happens to a player."""
-
-    def can(self, state: State, seat: i64) -> bool:
-        assert isinstance(state, Board)
-        return self.possible(state, state.players[seat])
-
-    def do(self, state: State, seat: i64, n: i64) -> None:
-        assert isinstance(state, Board)
-        self.happen(state, state.players[seat], n)
-
-    def possible(self, board: Board, me: Player) -> bool:
-        return True
-
-    def happen(self, board: Board, me: Player, n: i64) -> None:
-        raise NotImplementedError
-
-
-class Ask(Question):
-    """Something a player decides."""
-
-    def can(self, state: State, seat: i64) -> bool:
-        assert isinstance(state, Board)
-        return self.possible(state, state.players[seat])
-
-    def options(self, state: State, seat: i64, n: i64) -> None:
-        assert isinstance(state, Board)
-        self.offer(state, state.players[seat], n)
-
-    def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
-        assert isinstance(state, Board)
-        self.take(state, state.players[seat], n, word)
-
-    def possible(self, board: Board, me: Player) -> bool:
-        return True
-
-    def refuses(self, state: State, seat: i64, n: i64, word: i64) -> str:
-        assert isinstance(state, Board)
-        return self.refuse(state, state.players[seat], n, word)
-
-    def offer(self, board: Board, me: Player, n: i64) -> None:
-        raise NotImplementedError
-
-    def refuse(self, board: Board, me: Player, n: i64, word: i64) -> str:
-        """Why a word is not offered, where nothing is lacking that can be counted."""
-        return ""
-
-    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        raise NotImplementedError
 
 
 NOTHING: Final = Nothing()

@@ -24,6 +24,13 @@ from hightable.games.sankore.words import VOCABULARY
 from hightable.kernel import Game, ObservationWriter, Parts, State, Variant
 from hightable.texts import Languages
 
+LANGUAGES: Final = Languages("hightable.games.sankore", NAMES, LISTS)
+VARIANTS: Final[list[Variant]] = [
+    Variant("library", list(SIDES), [2, 3, 4]),
+    Variant("scholar", SCHOLARS, [1]),
+    Variant("majorities", MAJORITIES, [1]),
+]
+
 
 class SankoreGame(Game):
     """The pride of Mansa Musa."""
@@ -32,15 +39,9 @@ class SankoreGame(Game):
         observation.write(board_of(state), seat, into)
 
 
-LANGUAGES: Final = Languages("hightable.games.sankore", NAMES, LISTS)
 PARTS: Final = Parts(
     setup, scoring, seen, observation, determinize, invariants, describe, propose, effect_text
 )
-VARIANTS: Final[list[Variant]] = [
-    Variant("library", list(SIDES), [2, 3, 4]),
-    Variant("scholar", SCHOLARS, [1]),
-    Variant("majorities", MAJORITIES, [1]),
-]
 SANKORE: Final = SankoreGame("sankore", 2, [1, 2, 3, 4], VOCABULARY, LANGUAGES, PARTS, VARIANTS)
 SANKORE.former = {"ScholarBoard": "Solo"}
 SANKORE.ledger = LEDGER

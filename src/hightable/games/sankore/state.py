@@ -283,7 +283,7 @@ class Board(State):
         shelves: list[list[int]],
     ) -> None:
         super().__init__(seed, people)
-        self.players = players
+        self.players: list[Player] = players
         self.scholar = scholar
         self.supply = supply
         self.madrasa = madrasa

@@ -1,75 +1,22 @@
-"""The bridge by which the kernel reaches our rules.
+"""What happens (`Act`), is asked (`Ask`) and counted, told our Board and our Player.
 
-The kernel hands over its own State and a seat; `Act` and `Ask` turn them, once, into our Board
-and our Player. An icon whose meaning is a whole chapter of the rules names it; the chapter enters
-itself in CHAPTERS when it is imported.
+An icon whose meaning is a whole chapter of the rules names it; the chapter enters itself in
+CHAPTERS when it is imported.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
 from hightable.games.alma_mater.state import Board, Player
-from hightable.kernel import Chapters, Count, Effect, Question, State
+from hightable.kernel import Chapters, Effect, PlayerCount, PlayerEffect, PlayerQuestion
 
 CHAPTERS: Final = Chapters()
-
-
-class Act(Effect):
-    """Something that happens to a player."""
-
-    def can(self, state: State, seat: i64) -> bool:
-        assert isinstance(state, Board)
-        return self.possible(state, state.players[seat])
-
-    def do(self, state: State, seat: i64, n: i64) -> None:
-        assert isinstance(state, Board)
-        self.happen(state, state.players[seat], n)
-
-    def possible(self, board: Board, me: Player) -> bool:
-        return True
-
-    def happen(self, board: Board, me: Player, n: i64) -> None:
-        raise NotImplementedError
-
-
-class Ask(Question):
-    """Something a player decides."""
-
-    def options(self, state: State, seat: i64, n: i64) -> None:
-        assert isinstance(state, Board)
-        self.offer(state, state.players[seat], n)
-
-    def choose(self, state: State, seat: i64, n: i64, word: i64) -> None:
-        assert isinstance(state, Board)
-        self.take(state, state.players[seat], n, word)
-
-    def refuses(self, state: State, seat: i64, n: i64, word: i64) -> str:
-        assert isinstance(state, Board)
-        return self.refuse(state, state.players[seat], n, word)
-
-    def offer(self, board: Board, me: Player, n: i64) -> None:
-        raise NotImplementedError
-
-    def refuse(self, board: Board, me: Player, n: i64, word: i64) -> str:
-        """Why a word is not offered, where nothing is lacking that can be counted."""
-        return ""
-
-    def take(self, board: Board, me: Player, n: i64, word: i64) -> None:
-        raise NotImplementedError
-
-
-class Counted(Count):
-    """Something that can be counted for a player."""
-
-    def of(self, state: State, seat: i64) -> i64:
-        assert isinstance(state, Board)
-        return self.count(state, state.players[seat])
-
-    def count(self, board: Board, me: Player) -> i64:
-        raise NotImplementedError
+Act: TypeAlias = PlayerEffect[Board, Player]
+Ask: TypeAlias = PlayerQuestion[Board, Player]
+Counted: TypeAlias = PlayerCount[Board, Player]
 
 
 class Event:

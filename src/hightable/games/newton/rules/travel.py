@@ -21,7 +21,7 @@ from hightable.games.newton.rules.spaces import take_token
 from hightable.games.newton.rules.volumes import available, missing
 from hightable.games.newton.state import Board, Player
 from hightable.games.newton.words import BOOST, CUBE_HERE, GO, STOP
-from hightable.kernel import Part, State
+from hightable.kernel import Part
 
 # What stands in the `n` of a Travel: the steps left, and whether it has moved.
 LEFT: Final = Part(6)
@@ -62,7 +62,7 @@ class Travel(Basic):
         if self.can_boost(me) and self.can_step(me, me.coins - BOOST_COINS):
             board.offer(BOOST)
 
-    def refuses(self, state: State, seat: i64, n: i64, word: i64) -> str:
+    def refuse(self, board: Board, me: Player, n: i64, word: i64) -> str:
         """A place is no step away, or no step is left. [§5.3]"""
         if word not in GO:
             return ""
