@@ -38,6 +38,8 @@ class Opponents:
     def begin(self, seed: int) -> None:
         """What they do by chance follows from the seed; bots of your own stay as they are."""
         self.chance = seed & MASK
+        if self.random:
+            return
         self.bots = [
             self.seeded(each, old) for each, old in zip(self.given, self.bots, strict=True)
         ]

@@ -59,7 +59,7 @@ class Batch:
 
     def put(self, at: i64, state: State) -> None:
         """Go on from a state of the same game with as many seats."""
-        self.mark(at, u8(0))
+        self.clear(at)
         self.states[at] = state
         deal = self.blank[:]
         self.game.parts.observation.write_deal(state, ObservationWriter(deal))
@@ -81,25 +81,31 @@ class Batch:
 
     def answer(self, at: i64, word: i64) -> i64:
         """Choose a word that is known to be legal."""
-        self.mark(at, u8(0))
+        self.clear(at)
         self.states[at].choose(word)
         return self.ask(at)
 
     def ask(self, at: i64) -> i64:
+        """Mark the words offered at a table, and list them for whoever draws among them."""
         state = self.states[at]
         seat = NOBODY if state.over else state.seat
         self.seats[at] = seat
-        self.mark(at, u8(1))
-        list_words(self, at)
+        masks, offers, first = self.masks, self.offers, at * self.words
+        words = state.words
+        for number in range(state.count):
+            word = words[number]
+            masks[first + word] = u8(1)
+            offers[first + number] = i16(word)
+        self.counts[at] = state.count
         return seat
 
-    def mark(self, at: i64, sign: u8) -> None:
-        """Set the words offered at a table in its mask, or clear them."""
+    def clear(self, at: i64) -> None:
+        """Clear the words offered at a table from its mask."""
         masks, first = self.masks, at * self.words
         state = self.states[at]
         words = state.words
         for number in range(state.count):
-            masks[first + words[number]] = sign
+            masks[first + words[number]] = u8(0)
 
     def show(self, at: i64, seat: i64) -> None:
         """Write what `seat` may know into the table's row."""
@@ -139,9 +145,7 @@ class Batch:
         for at in range(i64(self.size)):
             if self.seats[at] == NOBODY:
                 continue
-            self.answer(at, words[at])
-            chance = play_until(self, at, seat, chance)
-            self.show(at, seat)
+            chance = answer_for(self, at, seat, words[at], chance)
             if self.seats[at] == NOBODY:
                 ended.append(at)
         return ended, chance
@@ -155,16 +159,6 @@ class Batch:
             chance, number = step(chance, state.count)
             words.append(state.words[number] if state.count else 0)
         return words
-
-
-def list_words(batch: Batch, at: i64) -> None:
-    """Put the words offered at a table one after the other, for whoever draws among them."""
-    offers, first = batch.offers, at * batch.words
-    state = batch.states[at]
-    words = state.words
-    for number in range(state.count):
-        offers[first + number] = i16(words[number])
-    batch.counts[at] = state.count
 
 
 def advance(batch: Batch, word: i64) -> i64:
@@ -184,8 +178,16 @@ def is_legal(batch: Batch, at: i64, word: i64) -> bool:
 def turn(batch: Batch, at: i64, seat: i64, word: i64, chance: i64) -> i64:
     """`step_for` at one table; the chance after it."""
     batch.check(at, word)
-    batch.answer(at, word)
-    chance = play_until(batch, at, seat, chance)
+    return answer_for(batch, at, seat, word, chance)
+
+
+def answer_for(batch: Batch, at: i64, seat: i64, word: i64, chance: i64) -> i64:
+    """Choose a legal word for a seat, play on until it is asked again, and write what it sees."""
+    batch.clear(at)
+    state = batch.states[at]
+    state.choose(word)
+    chance = drift(state, seat, chance)
+    batch.ask(at)
     batch.show(at, seat)
     return chance
 
@@ -195,12 +197,18 @@ def play_until(batch: Batch, at: i64, seat: i64, chance: i64) -> i64:
     state = batch.states[at]
     if state.over or state.seat == seat:
         return chance
-    batch.mark(at, u8(0))
+    batch.clear(at)
+    chance = drift(state, seat, chance)
+    batch.ask(at)
+    return chance
+
+
+def drift(state: State, seat: i64, chance: i64) -> i64:
+    """Words at random until `seat` is asked or the game is over; the chance after them."""
     while not state.over and state.seat != seat:
         number: i64 = 0
         chance, number = step(chance & MASK, state.count)
         state.choose(state.words[number])
-    batch.ask(at)
     return chance
 
 

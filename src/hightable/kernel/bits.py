@@ -7,21 +7,27 @@ once, with their sizes: `DISCOUNT = Part(4)`, `DOMAIN = Part(2, above=DISCOUNT)`
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from hightable.kernel.fault import Fault
 from hightable.kernel.values import BIT
 
 WIDTH = 62
+PAIRS: Final = 0x5555555555555555
+FOURS: Final = 0x3333333333333333
+EIGHTS: Final = 0x0F0F0F0F0F0F0F0F
 
 
 def ones(bits: i64) -> i64:
-    """How many things are in a set."""
-    found: i64 = 0
-    while bits:
-        bits &= bits - 1
-        found += 1
-    return found
+    """How many things are in a set: of each 2 bits, 4, 8, then all eights added up."""
+    bits -= bits >> 1 & PAIRS
+    bits = (bits & FOURS) + (bits >> 2 & FOURS)
+    bits = bits + (bits >> 4) & EIGHTS
+    bits += bits >> 8
+    bits += bits >> 16
+    return bits + (bits >> 32) & 0x7F
 
 
 class Part:

@@ -1,6 +1,6 @@
 """What a seat sees and may answer as plain lists, for programs that ask for lists, not memory.
 
-Most numbers are nothing: a list begins as a copy of nothing, and what is something is put in.
+Most numbers are nothing: a list begins as nothing many times, and what is something is put in.
 Numbers that are common are made once and shared.
 """
 
@@ -19,6 +19,8 @@ COMMON: Final = 256
 NOTHING: Final = -1
 FLOATS: Final[list[object]] = [*[float(number) for number in range(COMMON)], float(NOTHING)]
 """The last is that of -1, which stands for nothing, as the last of a list does."""
+NO_NUMBER: Final[list[object]] = [0.0]
+NO_WORD: Final[list[object]] = [0]
 ONE: Final[object] = 1
 
 
@@ -30,8 +32,8 @@ class ListWriter:
         self.seats: i64 = seats
         self.width: i64 = sum([size for _, size in game.layout(seats)])
         self.clean = vec[i16]([0] * int(self.width))
-        self.nothing: list[object] = [0.0] * (seats + int(self.width))
-        self.no_words: list[object] = [0] * len(game.vocabulary.texts)
+        self.size: i64 = seats + self.width
+        self.words: i64 = len(game.vocabulary.texts)
 
     def deal(self, state: State) -> vec[i16]:
         """What is dealt once, where it stands in the row of every seat."""
@@ -51,7 +53,7 @@ class ListWriter:
 
     def tensor(self, state: State, seat: i64, deal: vec[i16]) -> list[object]:
         """Which player it is, 1 in one of as many numbers as there are seats; then the row."""
-        found, common = self.nothing[:], FLOATS
+        found, common = NO_NUMBER * self.size, FLOATS
         at = self.seats
         for number in self.cells(state, seat, deal):
             if number:
@@ -63,7 +65,7 @@ class ListWriter:
 
     def mask(self, state: State) -> list[object]:
         """1 for every word that is offered, 0 for the others."""
-        found, words = self.no_words[:], state.words
+        found, words = NO_WORD * self.words, state.words
         for at in range(state.count):
             found[words[at]] = ONE
         return found
