@@ -17,8 +17,10 @@ from setuptools.command.build_ext import build_ext
 
 sys.path.insert(0, "tools")
 SOURCE = Path("src/hightable")
-# No library calls into another by name: calls inside one need not ask the linker, and are inlined.
+# No library calls into another by name, and each is one file: calls inside one need not ask the
+# linker and are inlined, and what nobody calls is left out.
 INWARD = ["-fvisibility=hidden"] if os.name == "posix" else []
+WHOLE = ["-fwhole-program"] if sys.platform == "linux" else []
 # What the type checker has cached of unchanged modules is not all that the compiler must know.
 NO_CACHE = f"--cache-dir={os.devnull}"
 BUILT = os.environ.get("HIGHTABLE_BUILT", "")
@@ -40,6 +42,10 @@ def modules(folder: Path) -> list[str]:
     return [str(path) for path in paths if "view" not in path.relative_to(folder).parts]
 
 
+def is_library(extension: object) -> bool:
+    return extension.name.endswith("__mypyc")
+
+
 def size(extension: object) -> int:
     return sum(Path(source).stat().st_size for source in extension.sources)
 
@@ -53,7 +59,7 @@ def extensions() -> list[object]:
         return [
             Extension(".".join([*path.parts[:-1], path.name.split(".")[0]]), []) for path in paths
         ]
-    from generated import improve
+    from generated import improve, lighten
     from mypyc.build import mypycify
 
     say("translating the rules into C")
@@ -65,11 +71,14 @@ def extensions() -> list[object]:
         target_dir=target,
         separate=groups(),
     )
-    for group, name in groups():
-        improve(Path(target, f"__native_{name}.c"), group)
+    improve(Path(target), groups())
     for extension in built:
         extension.optional = os.environ.get("HIGHTABLE_COMPILED") != "1"
         extension.extra_compile_args = [*extension.extra_compile_args, *INWARD]
+        if is_library(extension):
+            extension.extra_compile_args += WHOLE
+        elif os.name == "posix":
+            lighten(Path(*extension.sources))
     return sorted(built, key=size, reverse=True)
 
 
@@ -97,7 +106,7 @@ class Compile(build_ext):
             return
         began = monotonic()
         super().build_extension(extension)
-        if extension.name.endswith("__mypyc"):
+        if is_library(extension):
             name = extension.name.removeprefix("hightable_").removesuffix("__mypyc")
             say(f"{name} is compiled ({monotonic() - began:.0f} s; {len(groups())} parts in all)")
 
