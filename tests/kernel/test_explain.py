@@ -255,7 +255,8 @@ def test_a_ledger_of_nothing_but_counters_has_no_things_and_lends_nothing():
 def test_of_too_many_answers_no_bounds_are_told():
     table = fresh()
     number = table.game.vocabulary.numbers["sail"]
-    assert Trial(table.game, [table.state]).spans(number, MOST_ANSWERS + 1) == []
+    trial = Trial(table.game, [table.state])
+    assert trial.spans(trial.after(0, number), MOST_ANSWERS + 1) == []
 
 
 def test_a_word_without_an_object_answers_for_itself_alone():

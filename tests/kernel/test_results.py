@@ -144,3 +144,13 @@ def test_what_a_seat_may_not_read_leaves_what_it_changed():
     assert table.lines(1) == []
     table.choose(table.legal()[0])
     assert [line.text for line in table.lines(-1)]
+
+
+def test_what_all_have_chosen_in_secret_is_nobodys_line_and_names_everybody():
+    table = hightable.new("newton", 2, seed=7)
+    table.accounts = True
+    choose(table, table.legal()[0])
+    choose(table, table.legal()[0])
+    line = table.lines(-1)[-1]
+    told = table.teller().changed(line.seat, line.changes, line.things)
+    assert told == "Player 1: +1 Master in hand, Player 2: +1 Master in hand"

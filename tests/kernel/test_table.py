@@ -185,6 +185,12 @@ def test_a_secret_choice_is_told_to_whoever_made_it_and_to_nobody_else():
     assert table.log.chosen(1, 1 - seat) is None
 
 
+def test_who_has_a_name_is_called_by_it_and_others_by_their_seat():
+    table = fresh()
+    table.names[0] = "Ada"
+    assert table.everybody() == ["Ada", "Player 2"]
+
+
 def test_winners_are_ranked_first_and_equals_share_a_place():
     table = hightable.new("saltmarsh", seats=3, seed=1)
     assert table.ranking() == [[0, 1, 2]]

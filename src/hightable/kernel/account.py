@@ -26,7 +26,7 @@ class Account:
         seats = range(ledger.seats(state)) if ledger.counters else range(0)
         self.ledger = ledger
         self.viewer = viewer
-        self.counted = [ledger.read(state, seat) for seat in seats]
+        self.counted = ledger.everybody(state) if ledger.counters else []
         self.things = [held(ledger, state, seat, viewer) for seat in seats]
 
     def changes(self, later: Account) -> list[Change]:
@@ -61,8 +61,8 @@ class Owned(NamedTuple):
 def full(ledger: Ledger, state: State) -> dict[Owned, int]:
     """Everything that the ledgers of a table hold; the keys of things follow a sign."""
     found: dict[Owned, int] = {}
-    for seat in range(ledger.seats(state)) if ledger.counters else range(0):
-        for counter, n in zip(ledger.counters, ledger.read(state, seat), strict=True):
+    for seat, read in enumerate(ledger.everybody(state) if ledger.counters else []):
+        for counter, n in zip(ledger.counters, read, strict=True):
             found[Owned(seat, seat if counter.own else EVERYBODY, COUNTED + counter.key)] = n
         for to, things in ((EVERYBODY, ledger.things), (seat, ledger.secrets)):
             for thing in things(state, seat):
@@ -88,7 +88,7 @@ def moved(seat: int, before: list[str], now: list[str]) -> list[Change]:
 
 def points(changes: list[Change], seat: int) -> int:
     """By how much the score of a seat has changed: the sum of the lines of its sheet."""
-    return sum([change.n for change in changes if change.seat == seat and is_points(change)])
+    return sum([n for owner, key, n in changes if owner == seat and key.startswith(SHEET)])
 
 
 def is_points(change: Change) -> bool:

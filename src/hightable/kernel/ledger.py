@@ -50,6 +50,7 @@ class Ledger:
         gives_up: list[int] | None = None,
     ) -> None:
         self.counters = counters
+        self.icons = {counter.key: counter.icon for counter in counters}
         self.follows = follows or []
         self.gives_up = gives_up or []
 
@@ -60,6 +61,10 @@ class Ledger:
     def read(self, state: State, seat: int) -> list[int]:
         """The counters of a seat, in their order."""
         return []
+
+    def everybody(self, state: State) -> list[list[int]]:
+        """The counters of every seat; a game whose seats share what is costly finds it once."""
+        return [self.read(state, seat) for seat in range(self.seats(state))]
 
     def lend(self, state: State, seat: int, key: str, n: int) -> None:
         """Give a seat so many more of a counter, on a copy: what would be if?"""

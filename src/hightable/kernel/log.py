@@ -124,7 +124,7 @@ class Log:
             changes, things = results(entries)
             told = [entry for entry in entries if entry.key[:1] not in SIGNS]
             if not told and (changes or things):
-                told = [Entry(move, entries[0].seat, EVERYBODY, CHANGED, 0, 0)]
+                told = [Entry(move, EVERYBODY, EVERYBODY, CHANGED, 0, 0)]
             for entry in told:
                 turn = move if entry.key == TURN else turn
                 text = say(game, names, entry, language)

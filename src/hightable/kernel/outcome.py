@@ -85,6 +85,15 @@ class Outcome(Fields):
         }
 
 
+class After(NamedTuple):
+    """A deal after a word: why it was halted, if a usual answer was given, and what all have."""
+
+    state: State
+    why: str
+    usual: bool
+    account: Account
+
+
 class Trial:
     """The open question of a seat on tables dealt anew, and what its words do there.
 
@@ -92,13 +101,17 @@ class Trial:
     """
 
     def __init__(
-        self, game: Game, deals: list[State], more: Callable[[int], State] | None = None
+        self,
+        game: Game,
+        deals: list[State],
+        more: Callable[[int], State] | None = None,
+        before: list[Account] | None = None,
     ) -> None:
         self.game = game
         self.deals = deals
         self.more = more
         self.seat = int(deals[0].seat)
-        self.before = [Account(game.ledger, state, self.seat) for state in deals]
+        self.before = before or [Account(game.ledger, state, self.seat) for state in deals]
 
     def deal_all(self) -> None:
         while self.more is not None and len(self.deals) < DEALS:
@@ -108,9 +121,10 @@ class Trial:
 
     def outcome(self, word: int) -> Outcome:
         """What a word does on the first deal; on all of them where chance has a say."""
-        first = self.tried(0, word)
+        after = self.after(0, word)
+        first = self.told(0, word, after)
         if first.is_silent:
-            first.spans = self.spans(word, len(first.to))
+            first.spans = self.spans(after, len(first.to))
         if not first.unknown:
             return first
         self.deal_all()
@@ -120,10 +134,13 @@ class Trial:
         return first
 
     def tried(self, at: int, word: int) -> Outcome:
-        base = self.deals[at]
-        state, why, usual = self.after(at, word)
+        return self.told(at, word, self.after(at, word))
+
+    def told(self, at: int, word: int, after: After) -> Outcome:
+        """What a word has done to a deal."""
+        base, before = self.deals[at], self.before[at]
+        state, why, usual, now = after
         secret, ends = asked(base).secret, word == asked(base).insists
-        now, before = Account(self.game.ledger, state, self.seat), self.before[at]
         gone = secret or (not why and (state.over or int(state.seat) != self.seat))
         ended = not why and state.is_ending
         made = Outcome(
@@ -146,27 +163,28 @@ class Trial:
         made.to = [texts[word] for word in state.offered()]
         made.stays = int(then.insists) >= 0 or then.asking() == before.asking()
 
-    def after(self, at: int, word: int) -> tuple[State, str, bool]:
-        """A copy of a deal after a word, why it was halted, and if a usual answer was given."""
+    def after(self, at: int, word: int) -> After:
+        """A copy of a deal after a word."""
         state = self.deals[at].copy()
         state.confirms = state.halts = True
+        why, usual = "", False
         try:
             if asked(state).secret:
                 answer(state, word)
-                return state, "", False
-            state.choose(word)
-            return state, "", follow(self.game, state, self.seat)
+            else:
+                state.choose(word)
+                usual = follow(self.game, state, self.seat)
         except Halted as halted:
-            return state, halted.why, False
+            why = halted.why
+        return After(state, why, usual, Account(self.game.ledger, state, self.seat))
 
-    def spans(self, word: int, answers: int) -> list[Span]:
+    def spans(self, after: After, answers: int) -> list[Span]:
         """What the answers to the question that follows do; nothing where one of them is unknown,
         or where there are too many to try."""
         if not answers or answers > MOST_ANSWERS:
             return []
-        state, _, _ = self.after(0, word)
-        then = Trial(self.game, [state])
-        tried = [then.tried(0, answer) for answer in state.offered()]
+        then = Trial(self.game, [after.state], before=[after.account])
+        tried = [then.tried(0, answer) for answer in after.state.offered()]
         return [] if any([each.unknown for each in tried]) else spanned(tried, self.seat)
 
 

@@ -72,12 +72,15 @@ class Note(Fields):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Fields):
-    """Subclass once per game: fields, and `copy` by the constructor and `copy_kernel_fields`.
+    """Subclass once per game: fields, `players` among them, and `copy` by the constructor and
+    `copy_kernel_fields`.
 
     Seats below `people` are asked; those above are answered by the `opponent`, a part of the
     rules. `notes` is a list only where someone keeps a log. A state that `confirms` ends no turn
     before its player says so; one that `halts` is a trial, and goes no further than a barrier.
     """
+
+    players: list[Any]
 
     def __init__(self, seed: bytes, people: i64) -> None:
         self.seed = seed
@@ -126,11 +129,10 @@ class State(Fields):
     def offer(self, word: i64) -> None:
         """Add a word to the question that is being asked."""
         at = self.count
-        words = self.words
-        if at < len(words):
-            words[at] = word
+        if at < len(self.words):
+            self.words[at] = word
         else:
-            self.words = append(words, word)
+            self.words = append(self.words, word)
         self.count = at + 1
 
     @property

@@ -142,10 +142,12 @@ class Table:
 
     def name(self, seat: int, language: str = "en") -> str:
         """A player's name, if one was given; the automated opponent has its own."""
+        if seat < self.seats and self.names[seat]:
+            return self.names[seat]
         texts = self.game.texts(language)
         if seat >= self.seats:
             return texts.say("text", "automa")
-        return self.names[seat] or texts.say("text", "player", n=seat + 1)
+        return texts.say("text", "player", n=seat + 1)
 
     def everybody(self, language: str = "en") -> list[str]:
         """The names of all seats, the automated opponent's last."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hightable.kernel.account import Change, is_points, points
+from hightable.kernel.account import Change
 from hightable.kernel.game import Game
 from hightable.kernel.lang import Texts
+from hightable.kernel.ledger import SHEET
 from hightable.kernel.outcome import POINTS, Outcome, Span
 from hightable.kernel.why_not import Refusal
 
@@ -40,22 +41,21 @@ class Teller:
         found: list[Chip] = []
         for seat in sorted({change.seat for change in [*changes, *things]}):
             mine = [change for change in changes if change.seat == seat]
-            found += [self.chip(change) for change in mine if not is_points(change)]
+            found += [self.chip(change) for change in mine if not change.key.startswith(SHEET)]
             found += self.scored(mine, seat)
             found += [self.thing(change) for change in things if change.seat == seat]
         return found
 
     def chip(self, change: Change) -> Chip:
         text = self.signed(self.counted(change.key, abs(change.n)), change.n)
-        icons = {counter.key: counter.icon for counter in self.game.ledger.counters}
-        return made(change, icons[change.key], text)
+        return made(change, self.game.ledger.icons[change.key], text)
 
     def scored(self, changes: list[Change], seat: int) -> list[Chip]:
         """The change of the score as one, with its lines."""
-        lines = [change for change in changes if is_points(change)]
-        total = points(changes, seat)
+        lines = [change for change in changes if change.key.startswith(SHEET)]
         if not lines:
             return []
+        total = sum([line.n for line in lines])
         text = self.signed(self.texts.say("outcome", "points", n=abs(total)), total)
         chip = made(Change(seat, "points", total), "points", text)
         chip["lines"] = [[self.texts.say(*line.key.split(".", 1)), line.n] for line in lines]

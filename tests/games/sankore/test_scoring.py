@@ -12,6 +12,7 @@ from hightable.games.sankore.box.components import (
 )
 from hightable.games.sankore.rules.library import CHOOSE_SHELF, contribute, standing, values
 from hightable.games.sankore.rules.scoring import (
+    Standing,
     icons,
     majorities,
     score,
@@ -108,16 +109,18 @@ def test_x16_the_final_score_of_blue_is_58():
         "graduations": 20,
     }
     assert score(board, me) == 58
-    assert [int(sum(row[d] for row in icons(board, me))) for d in (T, A, M, L)] == [13, 8, 6, 2]
+    assert [
+        int(sum(row[d] for row in icons(board, me, Standing(board)))) for d in (T, A, M, L)
+    ] == [13, 8, 6, 2]
 
 
 def test_open_majorities_count_while_there_is_room():
     board = table()
     pieces(board, 0, "law_A_1", "law_B_1", "law_C_1")
     me = put(board.players[0], favours=7)
-    assert list(majorities(board, me)) == [0, 0, 0, 2]
+    assert list(majorities(board, me, Standing(board))) == [0, 0, 0, 2]
     put(me, favours=0)
-    assert list(majorities(board, me)) == [0, 0, 0, 3]
+    assert list(majorities(board, me, Standing(board))) == [0, 0, 0, 3]
 
 
 def test_stars_won_count():
@@ -150,7 +153,7 @@ def test_the_scholar_wins_a_tie():
 def test_the_scholar_has_room_for_every_majority():
     board = table(1)
     pieces(board, 1, "law_A_1", "law_B_1")
-    assert list(majorities(board, board.players[1])) == [0, 0, 0, 2]
+    assert list(majorities(board, board.players[1], Standing(board))) == [0, 0, 0, 2]
 
 
 def test_cards_of_the_scholar_count_only_by_the_other_ruling():

@@ -116,6 +116,8 @@ def lend_books(board: Board, me: Player, kind: int, n: int) -> None:
 
 def named(bits: int, names: list[str]) -> list[str]:
     """The names whose bits are set."""
+    if not bits:
+        return []
     return [name for at, name in enumerate(names) if bits >> at & 1]
 
 

@@ -115,7 +115,7 @@ def held(board: Board, me: Player) -> list[int]:
         int(gold(me)),
         int(me.research),
         int(me.marker),
-        *[int(section) for section in me.students],
+        *map(int, me.students),
         *[int(menorahs(board, me, domain)) for domain in range(len(DOMAINS))],
         int(created(me)),
         int(completed(me)),

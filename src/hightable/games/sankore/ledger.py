@@ -22,7 +22,7 @@ from hightable.games.sankore.rules.knowledge import (
     school_knowledge,
     shared_knowledge,
 )
-from hightable.games.sankore.rules.scoring import LINES, sheet
+from hightable.games.sankore.rules.scoring import LINES, Standing, icons, lines
 from hightable.games.sankore.state import NONE, Board, Player, School, board_of
 from hightable.kernel import Counter, Ledger, State, sheet_line
 
@@ -59,12 +59,12 @@ class SankoreLedger(Ledger):
 
     def read(self, state: State, seat: int) -> list[int]:
         board = board_of(state)
-        me = board.players[seat]
-        goods = [int(me.gold), int(me.salt), int(me.inspiration), int(me.favours)]
-        stores = [int(me.hand).bit_count(), *map(int, me.books), *map(int, me.prestige)]
-        knowledge = [known(board, me, at) for at in range(len(DISCIPLINES))]
-        people = [*map(int, me.school.tracks), *by_level(me.school)]
-        return [*goods, *stores, *knowledge, *people, *sheet(board, me).values()]
+        return counted(board, board.players[seat], Standing(board))
+
+    def everybody(self, state: State) -> list[list[int]]:
+        board = board_of(state)
+        now = Standing(board)
+        return [counted(board, player, now) for player in board.players]
 
     def lend(self, state: State, seat: int, key: str, n: int) -> None:
         board = board_of(state)
@@ -95,6 +95,15 @@ class SankoreLedger(Ledger):
         return named(board_of(state).players[seat].hand, OBJECTIVES)
 
 
+def counted(board: Board, me: Player, now: Standing) -> list[int]:
+    """The counters of a player, in their order."""
+    goods = [int(me.gold), int(me.salt), int(me.inspiration), int(me.favours)]
+    stores = [int(me.hand).bit_count(), *map(int, me.books), *map(int, me.prestige)]
+    people = [*map(int, me.school.tracks), *by_level(me.school)]
+    sheet = lines(icons(board, me, now), now).values()
+    return [*goods, *stores, *knowledge(board, me), *people, *sheet]
+
+
 def taught(me: Player) -> int:
     """The discipline of the class that is being taught; a loan of Knowledge is of this one."""
     if me.school.teaching == NONE:
@@ -102,11 +111,17 @@ def taught(me: Player) -> int:
     return CLASS_DISCIPLINE[me.school.classes[me.school.teaching]]
 
 
-def known(board: Board, me: Player, discipline: int) -> int:
-    """Knowledge of a discipline, with the reward of the class while that is taught."""
-    found = school_knowledge(me, discipline) + shared_knowledge(board, discipline)
-    found += card_knowledge(me, discipline)
-    return int(found + (me.school.bonus if taught(me) == discipline else 0))
+def knowledge(board: Board, me: Player) -> list[int]:
+    """Knowledge of each discipline, with the reward of the class while that is taught."""
+    found = [
+        int(school_knowledge(me, area) + shared_knowledge(board, area))
+        for area in range(len(DISCIPLINES))
+    ]
+    if me.done:
+        found = [known + int(card_knowledge(me, area)) for area, known in enumerate(found)]
+    if me.school.teaching != NONE:
+        found[taught(me)] += int(me.school.bonus)
+    return found
 
 
 def by_level(school: School) -> list[int]:
@@ -124,6 +139,8 @@ def placed(board: Board, me: Player) -> list[str]:
 
 def named(bits: int, names: list[str]) -> list[str]:
     """The names whose bits are set."""
+    if not bits:
+        return []
     return [name for at, name in enumerate(names) if bits >> at & 1]
 
 

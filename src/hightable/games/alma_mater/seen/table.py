@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import compress
 
 from mypy_extensions import i64
 
@@ -251,15 +252,17 @@ def humans(board: Board) -> list[Player]:
 
 
 def seats_with(found: list[bool]) -> list[int]:
-    return [seat for seat, has in enumerate(found) if has]
+    return list(compress(range(len(found)), found))
 
 
 def seen_levels(board: Board) -> list[SeenLevel]:
     """The start, then the levels of every card from the lowest up."""
+    people = humans(board)
     levels = [SeenLevel(0, markers(board, 0))]
     for at, card in enumerate(board.deal.cards):
         for number in range(1, int(CARD_HEIGHT) + 1):
-            levels.append(seen_level(board, at * int(CARD_HEIGHT) + number, card, number))
+            level = at * int(CARD_HEIGHT) + number
+            levels.append(seen_level(board, people, level, card, number))
     return levels
 
 
@@ -267,12 +270,12 @@ def markers(board: Board, level: int) -> list[int]:
     return [seat for seat in reversed(board.ranking) if board.players[seat].level == level]
 
 
-def seen_level(board: Board, level: int, card: int, number: int) -> SeenLevel:
+def seen_level(board: Board, people: list[Player], level: int, card: int, number: int) -> SeenLevel:
     here = markers(board, level)
     if number > LEVELS:
         return SeenLevel(level, here, CARDS[card], milestone=BONUSES[CARD_BONUS[card]])
     cost = CARD_LEVELS[card][number - 1]
-    due = [seen_due(board, me, PRICES_OF[cost]) for me in humans(board)]
+    due = [seen_due(board, me, PRICES_OF[cost]) for me in people]
     blue = CARD_BLUE[card] == number
     return SeenLevel(level, here, CARDS[card], cost=COSTS[cost], blue=blue, due=due)
 

@@ -94,10 +94,9 @@ def score(board: Board, me: Player) -> int:
 
 def sheet(board: Board, me: Player) -> dict[str, int]:
     """The score sheet: points of the track, the six Objectives, the Masters. [§12]"""
-    reached = activated(board, me)
     lines = {"during play": int(me.points)}
-    for tile in objectives(board):
-        lines[LINES[OBJECTIVES[tile]]] = int(worth(board, me, tile)) if tile in reached else 0
+    for at, tile in enumerate(objectives(board)):
+        lines[LINES[OBJECTIVES[tile]]] = int(worth(board, me, tile)) if is_reached(me, at) else 0
     return lines | {"master cards": int(master_cards(me))}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hightable.games.sankore.box.areas import BOX_BOOK, NUMBER, REGION_SPACES
@@ -29,7 +30,7 @@ def strength(board: Board, seat: i64, area: i64, region: i64) -> i64:
         if board.owner[space] == seat:
             found += 1
             highest = max(highest, NUMBER[space])
-    return PIECES.at(found) | HIGHEST.at(highest) if found else 0
+    return found << PIECES.first | highest
 
 
 def leader(board: Board, area: i64, region: i64) -> i64:
@@ -45,6 +46,16 @@ def leader(board: Board, area: i64, region: i64) -> i64:
                     best = power
                     found = seat
                 break
+    return found
+
+
+def leaders(board: Board) -> vec[i64]:
+    """Who would win each region's Prestige token, area by area; nobody where it is won. [§11]"""
+    found = vec[i64]([NONE] * (EVERY * EVERY))
+    for area in range(i64(EVERY)):
+        if not is_scored(board, PRESTIGE, area):
+            for region in range(i64(EVERY)):
+                found[area * EVERY + region] = leader(board, area, region)
     return found
 
 

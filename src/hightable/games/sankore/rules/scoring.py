@@ -24,13 +24,12 @@ from hightable.games.sankore.box.components import (
     OBJECTIVE_DISCIPLINE,
     OBJECTIVE_ICONS,
     PIECES_EACH,
-    PRESTIGE,
     SANKORE_DISCIPLINE,
     SCHOLAR_CARDS,
     TRACK_ICONS,
 )
 from hightable.games.sankore.rules.library import values
-from hightable.games.sankore.rules.majority import capacity, is_scored, leader
+from hightable.games.sankore.rules.majority import capacity, leaders
 from hightable.games.sankore.state import NONE, Board, Player, total
 
 LINES: Final = ["tokens", "majorities", "tiles", "tracks", "objectives", "graduations"]
@@ -38,30 +37,42 @@ COUNT: Final = 4096
 TIE: Final = 2048
 
 
+class Standing:
+    """What the sheets of all players are worked out from: the worth of an icon, who would win the
+    Prestige scorings still to come, and the stars of the Madrasa. [§11]"""
+
+    def __init__(self, board: Board) -> None:
+        self.worth = values(board)
+        self.leaders = leaders(board)
+        self.stars = vec[i64]([NONE] * len(board.madrasa.cells))
+        for cell in range(i64(len(board.madrasa.cells))):
+            if board.madrasa.stars >> cell & 1:
+                self.stars[cell] = star_winner(board, cell)
+
+
 def tokens(board: Board, me: Player) -> vec[i64]:
     """Prestige tokens in the storage. [§11]"""
     return me.prestige[:]
 
 
-def majorities(board: Board, me: Player) -> vec[i64]:
+def majorities(board: Board, me: Player, now: Standing) -> vec[i64]:
     """Tokens of the Prestige scorings still to come, while there is room for them. [§11]"""
     found = vec[i64]([0] * EVERY)
     room = capacity(me) - total(me.prestige)
     if me.seat >= board.people:
         room = EVERY * EVERY
-    for area in range(i64(EVERY)):
-        if not is_scored(board, PRESTIGE, area):
-            for region in range(i64(EVERY)):
-                if total(found) < room and leader(board, area, region) == me.seat:
-                    found[area] += 1
+    for region in range(i64(len(now.leaders))):
+        if room > 0 and now.leaders[region] == me.seat:
+            found[region // EVERY] += 1
+            room -= 1
     return found
 
 
-def tiles(board: Board, me: Player) -> vec[i64]:
+def tiles(board: Board, me: Player, now: Standing) -> vec[i64]:
     """Stars of the Madrasa that your Walls win, and tiles kept after the end. [§8, §11]"""
     found = vec[i64]([0] * EVERY)
-    for cell in range(i64(len(board.madrasa.cells))):
-        if board.madrasa.stars >> cell & 1 and star_winner(board, cell) == me.seat:
+    for cell in range(i64(len(now.stars))):
+        if now.stars[cell] == me.seat:
             found[SANKORE_DISCIPLINE[board.madrasa.cells[cell]]] += 1
     for tile in range(i64(len(SANKORE_DISCIPLINE))):
         if me.kept >> tile & 1:
@@ -125,12 +136,12 @@ def graduations(board: Board, me: Player) -> vec[i64]:
     return found
 
 
-def icons(board: Board, me: Player) -> list[vec[i64]]:
+def icons(board: Board, me: Player, now: Standing) -> list[vec[i64]]:
     """The icons by line of the sheet and discipline. [§11]"""
     return [
         tokens(board, me),
-        majorities(board, me),
-        tiles(board, me),
+        majorities(board, me, now),
+        tiles(board, me, now),
         tracks(board, me),
         objectives(board, me),
         graduations(board, me),
@@ -147,23 +158,27 @@ def points(row: vec[i64], worth: vec[i64]) -> i64:
 
 def sheet(board: Board, me: Player) -> dict[str, int]:
     """Points by line: icons times the value of their discipline. [§11]"""
-    worth = values(board)
-    rows = icons(board, me)
-    return {LINES[at]: int(points(rows[at], worth)) for at in range(len(LINES))}
+    now = Standing(board)
+    return lines(icons(board, me, now), now)
+
+
+def lines(rows: list[vec[i64]], now: Standing) -> dict[str, int]:
+    """The same of icons that are known by now. [§11]"""
+    found: dict[str, int] = {}
+    for at in range(len(LINES)):
+        found[LINES[at]] = int(points(rows[at], now.worth))
+    return found
 
 
 def score(board: Board, me: Player) -> int:
     """The sum of the sheet. [§11]"""
-    worth = values(board)
-    found: i64 = 0
-    for row in icons(board, me):
-        found += points(row, worth)
-    return int(found)
+    return sum(sheet(board, me).values())
 
 
 def scores(board: Board) -> list[int]:
     """What each seat has now, the Scholar too, as if the game ended now. [§11, §13]"""
-    return [score(board, player) for player in board.players]
+    now = Standing(board)
+    return [sum(lines(icons(board, me, now), now).values()) for me in board.players]
 
 
 def winners(board: Board) -> list[int]:

@@ -124,10 +124,11 @@ def named(names: list[str], number: int) -> str:
     return "" if number == NONE else names[number]
 
 
-def seen_player(board: Board, me: Player, own: bool) -> SeenPlayer:
+def seen_player(board: Board, me: Player, now: scoring.Standing, own: bool) -> SeenPlayer:
     """What a player has, and the numbers people work out."""
     capacity = int(majority.capacity(me))
-    rows = scoring.icons(board, me)
+    rows = scoring.icons(board, me, now)
+    sheet = scoring.lines(rows, now)
     return SeenPlayer(
         seat=int(me.seat),
         gold=int(me.gold),
@@ -148,9 +149,9 @@ def seen_player(board: Board, me: Player, own: bool) -> SeenPlayer:
         hand=hand_of(board, me) if own else None,
         pieces=placed(board, me),
         knowledge={DISCIPLINES[d]: sum_of(board, me, d) for d in AREAS},
-        sheet=scoring.sheet(board, me),
-        score=scoring.score(board, me),
-        icons={DISCIPLINES[d]: int(sum(row[d] for row in rows)) for d in AREAS},
+        sheet=sheet,
+        score=sum(sheet.values()),
+        icons={DISCIPLINES[d]: int(sum([row[d] for row in rows])) for d in AREAS},
         school=seen_school(me, me.school),
     )
 

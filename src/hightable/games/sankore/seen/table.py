@@ -180,6 +180,7 @@ class Seen:
 
 def seen(board: Board, seat: int) -> Seen:
     """Everything open on the table, the numbers people work out, and this seat's own cards."""
+    now = scoring.Standing(board)
     return Seen(
         seat=seat,
         round=int(board.round),
@@ -205,7 +206,7 @@ def seen(board: Board, seat: int) -> Seen:
         supply=supply(board),
         market={DISCIPLINES[d]: market(board, d) for d in AREAS},
         draft=draft(board),
-        players=[seen_player(board, player, player.seat == seat) for player in board.players],
+        players=[seen_player(board, player, now, player.seat == seat) for player in board.players],
         scholar=None if board.scholar is None else seen_scholar(board.scholar),
     )
 
@@ -267,7 +268,7 @@ def box(board: Board, area: int, region: int) -> SeenBox:
     return SeenBox(
         book=not majority.is_scored(board, BOOK, area),
         prestige=not majority.is_scored(board, PRESTIGE, area),
-        leader=int(majority.leader(board, area, region)),
+        leader=min(ranks)[1] if ranks else NONE,
         standing=[rank(seat, -behind) for behind, seat in sorted(ranks)],
     )
 
