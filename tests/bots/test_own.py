@@ -120,7 +120,10 @@ def test_whoever_breaks_down_or_lies_has_lost_and_the_others_play_on(folder, los
     assert found["forfeits"][0]["seat"] == found["forfeits"][0]["move"] == 0
     assert ranks(found)[0] == max(ranks(found))
     assert ratings([found])[f"{folder}/{loser}"].mu < ratings([found])["random"].mu
-    assert hightable.replay(found["record"]).over
+    replayed = hightable.replay(found["record"])
+    assert replayed.over
+    assert found["bots"][0] == f"{folder}/{loser}"
+    assert replayed.names == [f"{folder}/{loser}, random @0", "random", "random"]
 
 
 @pytest.mark.parametrize(

@@ -141,7 +141,7 @@ class Start:
         self.state = dealt_anew(state, judge.game, chance)
         self.chance = chance
         self.parts = read(judge, self.state, state.seat)
-        self.promised = judge.promises(self.state)
+        self.promised = judge.promises(self.state, state.seat)
         self.lead = lead(judge.worth(self.state), state.seat)
 
 

@@ -50,14 +50,14 @@ class Bachelor(Bot):
 
 
 class Deal:
-    """A guess of what is hidden, and what each seat's numbers promise before the turn goes on."""
+    """A guess of what is hidden, and what the others' signs promise before the turn goes on."""
 
     def __init__(self, state: State, judge: Judge, chance: i64) -> None:
         self.state = dealt_anew(state, judge.game, chance)
         self.judge = judge
         self.seat = state.seat
         self.chance = chance
-        self.before = judge.promises(state)
+        self.before = judge.promises(state, state.seat)
 
     def best_end(self, word: i64, tries: i64) -> float:
         """The best lead that `tries` ends of the turn, by habit, reach after a word."""

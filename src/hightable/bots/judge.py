@@ -18,6 +18,7 @@ from importlib.util import find_spec
 from math import exp
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hightable.bots.settings import Settings, settled
@@ -39,7 +40,7 @@ class Signs:
     def __init__(
         self,
         names: list[str],
-        find: Callable[[State, int], list[float]],
+        find: Callable[[State, int], vec[float]],
         late: Callable[[State], float],
         points: Callable[[State], list[float]] | None,
     ) -> None:
@@ -77,8 +78,8 @@ class Judge:
         self.signs = own_signs(game.name) if settings["learnt"] else None
         names = self.signs.names if self.signs is not None else []
         known = [weights.signs.get(name, PLAIN) for name in names]
-        self.early: list[float] = [float(pair[0]) for pair in known]
-        self.change: list[float] = [float(pair[1]) - float(pair[0]) for pair in known]
+        self.early = vec[float]([float(pair[0]) for pair in known])
+        self.change = vec[float]([float(pair[1]) - float(pair[0]) for pair in known])
         self.settings = settled(settings, weights.settings)
         self.habit = habits(game, weights.habit, self.settings["habit"])
 
@@ -96,20 +97,25 @@ class Judge:
                 points[seat] += self.promise(state, seat)
         return points
 
-    def ahead(self, state: State, seat: i64, before: list[float]) -> float:
+    def ahead(self, state: State, seat: i64, before: vec[float]) -> float:
         """The lead of a seat, if the others' promise is still what it was `before`."""
         points = self.sheet(state)
         if state.over:
             return lead(points, seat)
-        for other in range(i64(len(points))):
-            points[other] += before[other]
-        points[seat] += self.promise(state, seat) - before[seat]
+        points[seat] += self.promise(state, seat)
+        for other in range(i64(len(before))):
+            if other != seat:
+                points[other] += before[other]
         return lead(points, seat)
 
-    def promises(self, state: State) -> list[float]:
-        """What each seat's signs promise now."""
-        now = self.sheet(state)
-        return [worth - points for worth, points in zip(self.worth(state), now, strict=True)]
+    def promises(self, state: State, but: i64) -> vec[float]:
+        """What the signs of each player promise now; of `but` it need not be known."""
+        found = vec[float]([0.0] * state.people)
+        if not state.over:
+            for seat in range(state.people):
+                if seat != but:
+                    found[seat] = self.promise(state, seat)
+        return found
 
     def promise(self, state: State, seat: i64) -> float:
         """What the signs of a seat promise beyond the score sheet."""

@@ -12,6 +12,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hightable.bots.judge import Judge, chances, lead
@@ -24,6 +25,7 @@ DOUBT: Final = 0.05
 EVERY: Final = 1 << 30
 DEALS: Final = 32
 LOWEST: Final = -1e9
+NOBODY: Final = -1
 
 Tally = tuple[int, int, float, float]  # a word, how often, its chances, its lead
 
@@ -37,13 +39,13 @@ class Node:
     def __init__(self, seats: i64) -> None:
         self.seat: i64 = -1
         self.visits: i64 = 0
-        self.chances: list[float] = [0.0] * int(seats)
-        self.leads: list[float] = [0.0] * int(seats)
-        self.best_chances: list[float] = [0.0] * int(seats)
-        self.best_leads: list[float] = [LOWEST] * int(seats)
+        self.chances = vec[float]([0.0] * seats)
+        self.leads = vec[float]([0.0] * seats)
+        self.best_chances = vec[float]([0.0] * seats)
+        self.best_leads = vec[float]([LOWEST] * seats)
         self.kids: dict[int, Node] = {}
 
-    def note(self, likely: list[float], ahead: list[float]) -> None:
+    def note(self, likely: vec[float], ahead: vec[float]) -> None:
         """One simulation more."""
         self.visits += 1
         part = 1.0 / float(self.visits)
@@ -68,9 +70,8 @@ class Deal:
 
     def __init__(self, state: State, judge: Judge, chance: i64) -> None:
         self.state = dealt_anew(state, judge.game, chance)
-        worth, now = judge.worth(self.state), judge.sheet(self.state)
-        self.promised = [worth[seat] - now[seat] for seat in range(len(now))]
-        self.leads = leads(worth)
+        self.promised = judge.promises(self.state, NOBODY)
+        self.leads = leads(judge.worth(self.state))
 
 
 class Tree:
@@ -86,7 +87,7 @@ class Tree:
         self.wide = judge.settings["wide"]
         self.keen = judge.settings["keen"]
         self.seats: i64 = len(judge.game.scores(state))
-        self.home = leads(judge.worth(state)) if self.seats > 1 else [0.0]
+        self.home = leads(judge.worth(state)) if self.seats > 1 else vec[float]([0.0])
         self.deals: list[Deal] = []
         self.root = Node(self.seats)
         self.root.seat = state.seat
@@ -156,25 +157,23 @@ class Tree:
                 break
         return turns
 
-    def finish(self, state: State, seat: i64, turns: i64, deal: Deal) -> list[float]:
+    def finish(self, state: State, seat: i64, turns: i64, deal: Deal) -> vec[float]:
         """The leads to expect: the best, for the seat whose turn it is, of a few ends."""
-        best: list[float] = []
-        for _ in range(self.tries):
-            ended = is_turn_over(state, seat)
-            twin = state.copy() if self.tries > 1 else state
+        tries = 1 if is_turn_over(state, seat) else self.tries
+        best = vec[float]()
+        for attempt in range(tries):
+            twin = state.copy() if attempt + 1 < tries else state
             self.chance = end_turns(twin, seat, self.judge.habit, self.chance, turns)
             ahead = self.ahead(twin, seat, deal)
-            if not best or ahead[seat] > best[seat]:
+            if attempt == 0 or ahead[seat] > best[seat]:
                 best = ahead
-            if ended:
-                break
         return best
 
-    def ahead(self, state: State, seat: i64, deal: Deal) -> list[float]:
+    def ahead(self, state: State, seat: i64, deal: Deal) -> vec[float]:
         """The leads in a state; after a single turn only that of the seat whose turn it was."""
         if self.turns > 1:
             return leads(self.judge.worth(state))
-        found = [0.0] * int(self.seats)
+        found = vec[float]([0.0] * self.seats)
         found[seat] = self.judge.ahead(state, seat, deal.promised)
         return found
 
@@ -221,9 +220,9 @@ class Tree:
         mean = self.sum / simulations
         return sqrt(max(self.squares / simulations - mean * mean, 0.0)) + DOUBT / simulations
 
-    def remember(self, path: list[Node], ahead: list[float]) -> None:
+    def remember(self, path: list[Node], ahead: vec[float]) -> None:
         """Tell every node of the path how it ended."""
-        likely = [chances(points, self.judge.scale) for points in ahead]
+        likely = vec[float]([chances(points, self.judge.scale) for points in ahead])
         own = likely[self.root.seat]
         self.simulations += 1.0
         self.sum += own
@@ -237,6 +236,6 @@ def by_simulations(tallies: list[Tally]) -> list[Tally]:
     return sorted(tallies, key=lambda tally: (-tally[1], -tally[2]))
 
 
-def leads(worth: list[float]) -> list[float]:
+def leads(worth: list[float]) -> vec[float]:
     """The lead of every seat."""
-    return [lead(worth, seat) for seat in range(i64(len(worth)))]
+    return vec[float]([lead(worth, seat) for seat in range(i64(len(worth)))])

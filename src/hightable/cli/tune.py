@@ -10,6 +10,7 @@ from rich.console import Console
 
 from hightable.arena.tune import Plan, tune, write
 from hightable.bots.judge import read_weights
+from hightable.games import game as find_game
 from hightable.texts import Translation
 
 
@@ -23,7 +24,7 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(args: Namespace, texts: Translation) -> int:
     plan = Plan([int(n) for n in args.seats.split(",")], args.pairs, args.seed)
-    tables = tune(args.game, plan, Console(stderr=True).print)
+    tables = tune(find_game(args.game).name, plan, Console(stderr=True).print)
     tables["settings"] = read_weights(args.game).settings
     wanted = f"--seats {args.seats} --pairs {args.pairs} --seed {args.seed}"
     text = write(tables, f"hightable tune {args.game} {wanted}")

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hightable.games.alma_mater.box import (
@@ -114,39 +115,41 @@ def late(state: State) -> float:
     return min(float(board_of(state).round - 1) / float(ROUNDS - 1), 1.0)
 
 
-def signs(state: State, seat: i64) -> list[float]:
+def signs(state: State, seat: i64) -> vec[float]:
     """What is to come for a seat, in the order of SIGNS."""
     board = board_of(state)
     me = board.players[seat]
     view = Outlook(board, me)
     students, professors = float(len(me.halls) + 1), float(ones(me.professors))
     milestones = float(me.level // CARD_HEIGHT)
-    return [
-        view.busy * DUCAT * capped(me.ducats, PLENTY),
-        view.busy * TEXTBOOK * capped(textbooks(me), storage_size(me) + SOON_PAID),
-        view.busy * DICTIONARY_WORTH * float(me.books[DICTIONARY]),
-        view.busy * student_in_reach(board, me),
-        view.busy * professor_in_reach(board, me, view.rest),
-        too_many(me, view),
-        display(me, view),
-        income(me, view),
-        reputation_income(board, me, view),
-        unsure(board, me, view),
-        MASTER * view.now,
-        MASTER * view.later * view.masters,
-        lectures(board, me, me.ready if not me.passed else 0),
-        GIVEN * view.later * lectures(board, me, me.professors),
-        HIRES * view.rest * milestones,
-        CLIMBS * view.rest * professors,
-        next_milestone(board, me, view),
-        MEAN * RECRUITS * min(view.rest, float(HALLS) - students) * students,
-        next_master(me, view),
-        abilities(me, view),
-        advice(me, view),
-        busts(board, me, view),
-        order(board, seat, view),
-        setup_cards(board, me),
-    ]
+    return vec[float](
+        [
+            view.busy * DUCAT * capped(me.ducats, PLENTY),
+            view.busy * TEXTBOOK * capped(textbooks(me), storage_size(me) + SOON_PAID),
+            view.busy * DICTIONARY_WORTH * float(me.books[DICTIONARY]),
+            view.busy * student_in_reach(board, me),
+            view.busy * professor_in_reach(board, me, view.rest),
+            too_many(me, view),
+            display(me, view),
+            income(me, view),
+            reputation_income(board, me, view),
+            unsure(board, me, view),
+            MASTER * view.now,
+            MASTER * view.later * view.masters,
+            lectures(board, me, me.ready if not me.passed else 0),
+            GIVEN * view.later * lectures(board, me, me.professors),
+            HIRES * view.rest * milestones,
+            CLIMBS * view.rest * professors,
+            next_milestone(board, me, view),
+            MEAN * RECRUITS * min(view.rest, float(HALLS) - students) * students,
+            next_master(me, view),
+            abilities(me, view),
+            advice(me, view),
+            busts(board, me, view),
+            order(board, seat, view),
+            setup_cards(board, me),
+        ]
+    )
 
 
 def capped(number: i64, plenty: i64) -> float:

@@ -42,6 +42,7 @@ from hightable.games.golem.box import (
     SMALL_TILES,
     STREET,
     TILE_SIDES,
+    TYPE_VP,
     VP,
     Record,
 )
@@ -50,10 +51,26 @@ from hightable.games.golem.rules.character import fits, matches
 from hightable.games.golem.rules.control import control_cost
 from hightable.games.golem.rules.golems import in_town
 from hightable.games.golem.rules.movement import active
-from hightable.games.golem.rules.scoring import books, columns, created, progress
+from hightable.games.golem.rules.scoring import (
+    artefact_points,
+    book_points,
+    books,
+    columns,
+    created,
+    golem_points,
+    is_automa,
+    is_met,
+    play,
+    progress,
+    research_points,
+    resource_points,
+    score,
+)
 from hightable.games.golem.rules.upgrades import menorahs
 from hightable.games.golem.state import NOBODY, NONE, ON_ROW, SHOWN, Board, Player, board_of
+from hightable.kernel import ones
 from hightable.kernel.state import State
+from hightable.kernel.values import BIT
 
 SIGNS: Final = [
     "clay",
@@ -138,6 +155,26 @@ def late(state: State) -> float:
     return max(gone, 0.0) / float(ROUNDS * len(PHASES))
 
 
+def points(state: State) -> list[float]:
+    """The score sheet of every seat: its lines added up without their names."""
+    board = board_of(state)
+    return [float(so_far(board, me)) for me in board.players]
+
+
+def so_far(board: Board, me: Player) -> i64:
+    """What a player would score now."""
+    if is_automa(board, me):
+        return score(board, me)
+    found = play(board, me) + research_points(board, me) + resource_points(board, me)
+    found += golem_points(board, me) + artefact_points(board, me) + book_points(board, me)
+    types: i64 = 0
+    for goal in me.goals:
+        if is_met(me, goal):
+            found += GOAL_VP[goal]
+            types |= BIT[GOAL_TYPE[goal]]
+    return found + TYPE_VP[ones(types)]
+
+
 def actions_left(board: Board, me: Player) -> float:
     """Actions that a player has until the end."""
     left = float(ACTIONS * (ROUNDS - max(board.round, 1)))
@@ -160,7 +197,7 @@ def value(goods: vec[i64]) -> float:
     return RESOURCE * float(resources) + float(goods[VP])
 
 
-def signs(state: State, seat: i64) -> list[float]:
+def signs(state: State, seat: i64) -> vec[float]:
     """What is to come for a seat, in the order of SIGNS."""
     board = board_of(state)
     me = board.players[seat]
@@ -168,33 +205,36 @@ def signs(state: State, seat: i64) -> list[float]:
     incomes = incomes_left(board, INCOME_PHASE)
     busy = min(actions, ENOUGH) / ENOUGH
     growth = actions / float(ROUNDS * ACTIONS)
-    found = [RESOURCE * busy * float(me.goods[kind]) for kind in (CLAY, COIN, KNOWLEDGE)]
-    found += [
-        incomes * streets(me),
-        incomes * value(RESEARCH_INCOME[me.research]),
-        incomes * value(MARKER_INCOME[me.marker]),
-        incomes * artefact_income(me),
-        students(me, actions),
-        street_menorahs(board, me, busy),
-        RESEARCH_STEP * actions * growth * float(me.research),
-        gold(me, incomes),
-        UPGRADE * float(developed(me)) * (HALF + growth),
-        FACTOR * growth * float(menorahs(board, me, GOLEM_DOMAIN)),
-        FACTOR * growth * float(menorahs(board, me, ARTEFACT_DOMAIN)),
-        FACTOR * growth * float(menorahs(board, me, RESEARCH_DOMAIN)),
-        FACTOR * growth * float(created(me)),
-        FACTOR * growth * float(completed(me)),
-        FACTOR * growth * float(columns(me)),
-        growth * float(books(me)) * float(CAPACITY[me.research]) * HALF,
-        goals(me, busy),
-        workers(me, actions),
-        control(board, me, incomes_left(board, len(PHASES) + 1)),
-        -DUE_LATER * incomes_left(board, MOVEMENT_PHASE) * float(control_total(me)),
-        -NEAR_THE_END * incomes_left(board, MOVEMENT_PHASE) * at_the_end(me),
-        character(board, me),
-        order(board, seat, busy),
-    ]
-    return found
+    return vec[float](
+        [
+            RESOURCE * busy * float(me.goods[CLAY]),
+            RESOURCE * busy * float(me.goods[COIN]),
+            RESOURCE * busy * float(me.goods[KNOWLEDGE]),
+            incomes * streets(me),
+            incomes * value(RESEARCH_INCOME[me.research]),
+            incomes * value(MARKER_INCOME[me.marker]),
+            incomes * artefact_income(me),
+            students(me, actions),
+            street_menorahs(board, me, busy),
+            RESEARCH_STEP * actions * growth * float(me.research),
+            gold(me, incomes),
+            UPGRADE * float(developed(me)) * (HALF + growth),
+            FACTOR * growth * float(menorahs(board, me, GOLEM_DOMAIN)),
+            FACTOR * growth * float(menorahs(board, me, ARTEFACT_DOMAIN)),
+            FACTOR * growth * float(menorahs(board, me, RESEARCH_DOMAIN)),
+            FACTOR * growth * float(created(me)),
+            FACTOR * growth * float(completed(me)),
+            FACTOR * growth * float(columns(me)),
+            growth * float(books(me)) * float(CAPACITY[me.research]) * HALF,
+            goals(me, busy),
+            workers(me, actions),
+            control(board, me, incomes_left(board, len(PHASES) + 1)),
+            -DUE_LATER * incomes_left(board, MOVEMENT_PHASE) * float(control_total(me)),
+            -NEAR_THE_END * incomes_left(board, MOVEMENT_PHASE) * at_the_end(me),
+            character(board, me),
+            order(board, seat, busy),
+        ]
+    )
 
 
 def streets(me: Player) -> float:

@@ -102,6 +102,7 @@ MOST_CARDS: Final = 51
 NO_CARDS: Final = vec[float]([0.0] * MOST_CARDS)
 NO_SYMBOLS: Final = vec[i64]([0] * MOST_CARDS)
 NO_TURNS: Final = vec[float]([0.0] * len(SYMBOLS))
+NO_SIGNS: Final = vec[float]([0.0] * len(SIGNS))
 NO_BOOKS: Final = vec[float]([0.0] * len(CELLS))
 CLOSER: Final = 0.75
 
@@ -113,11 +114,11 @@ def late(state: State) -> float:
     return (float(board.round - 1) + float(board.turn) / float(turns)) / float(ROUNDS)
 
 
-def signs(state: State, seat: i64) -> list[float]:
+def signs(state: State, seat: i64) -> vec[float]:
     """What each sign promises a seat, in the order of SIGNS."""
     board = board_of(state)
     view = Outlook(board, board.players[seat])
-    found = [0.0] * len(SIGNS)
+    found = NO_SIGNS[:]
     stock(view, found)
     cards(view, found)
     found[LINES] = lines_begun(view)
@@ -131,7 +132,7 @@ def signs(state: State, seat: i64) -> list[float]:
     return found
 
 
-def stock(view: Outlook, found: list[float]) -> None:
+def stock(view: Outlook, found: vec[float]) -> None:
     """Income that is sure, and what is in the purse or will be."""
     me = view.me
     incomes = float(view.incomes)
@@ -164,7 +165,7 @@ def turn_worth(view: Outlook, action: i64, strength: i64) -> float:
     return points
 
 
-def cards(view: Outlook, found: list[float]) -> None:
+def cards(view: Outlook, found: vec[float]) -> None:
     """The turns that the cards of hand and desk will make, the best first.
 
     One card a round is tucked; a turn without a card of its own is still worth something, for a
@@ -190,6 +191,8 @@ def cards(view: Outlook, found: list[float]) -> None:
                 before += 1
                 if other < inhand:
                     sooner += 1
+                if before >= TURNS and (at >= inhand or sooner >= view.now):
+                    break
         symbol = symbols[at]
         uses = min(view.rounds, count - 1 - before) if before < TURNS else i64(0)
         found[WORK_CARDS + symbol] += float(uses) * (later[symbol] - SPARE)

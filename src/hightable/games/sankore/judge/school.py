@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hightable.games.sankore.box.components import (
@@ -45,28 +46,37 @@ from hightable.kernel import BIT, ones
 TOP_LEVEL: Final = 4
 
 
-def add_school(found: list[float], me: Player, left: float) -> None:
+class School:
     """Classes with a student below; rewards for their own students; classes with two."""
-    school = me.school
-    ready = own = supported = 0.0
-    for space in range(i64(len(CLASS_SPACES))):
+
+    def __init__(self, me: Player, left: float) -> None:
+        self.ready = 0.0
+        self.own = 0.0
+        self.supported = 0.0
+        for space in range(i64(len(CLASS_SPACES))):
+            if me.school.classes[space] != NONE:
+                self.add(me, space)
+        soon = min(left / TEACHING, 1.0)
+        self.ready *= READY_CLASS * soon
+        self.own *= OWN_STUDENT * soon
+        self.supported *= SUPPORTED * soon
+
+    def add(self, me: Player, space: i64) -> None:
+        """One class more."""
+        school = me.school
         tile = school.classes[space]
-        if tile == NONE:
-            continue
         below = 0.0
         first = FIRST_BELOW[space]
         for at in range(first, first + BELOW[space]):
             if school.students[at] != NONE:
                 below = 1.0
                 if tile < ADVANCED and school.students[at] == CLASS_DISCIPLINE[tile]:
-                    own += 1.0
+                    self.own += 1.0
         if below and not is_free(me, space):
             below = BLOCKED
-        ready += below if tile >= ADVANCED else INTRODUCTION * below
+        self.ready += below if tile >= ADVANCED else INTRODUCTION * below
         if tile < ADVANCED and is_full(school, space):
-            supported += 1.0
-    soon = min(left / TEACHING, 1.0)
-    found += [READY_CLASS * soon * ready, OWN_STUDENT * soon * own, SUPPORTED * soon * supported]
+            self.supported += 1.0
 
 
 def is_free(me: Player, space: i64) -> bool:
@@ -74,7 +84,7 @@ def is_free(me: Player, space: i64) -> bool:
     return any(me.school.students[to] == NONE for to in ARROWS[space])
 
 
-def on_their_way(board: Board, me: Player, left: float, values: list[float]) -> float:
+def on_their_way(board: Board, me: Player, left: float, values: vec[float]) -> float:
     """The best students, as many as can still graduate, by the tiles they can reach."""
     school = me.school
     first = second = third = fourth = 0.0

@@ -64,11 +64,11 @@ def place(board: Board, seat: i64) -> i64:
     return seat - board.first if seat >= board.first else seat - board.first + len(board.players)
 
 
-def expected(board: Board) -> list[float]:
+def expected(board: Board) -> vec[float]:
     """What an icon of each discipline is likely to be worth in the end."""
     first, second = SHELF_FIRST[side(board)], SHELF_SECOND[side(board)]
     left = turns(board, board.first)
-    found = [0.0, 0.0, 0.0, 0.0]
+    found = vec[float]([0.0, 0.0, 0.0, 0.0])
     for at in range(i64(len(board.shelves))):
         shelf = board.shelves[at]
         books = float(len(shelf))
@@ -81,7 +81,7 @@ def expected(board: Board) -> list[float]:
     return found
 
 
-def add_shelf(found: list[float], shelf: list[int], first: float, second: float) -> None:
+def add_shelf(found: vec[float], shelf: list[int], first: float, second: float) -> None:
     """The discipline with most Books, then the next; a tie goes to the one that was there first."""
     counts = vec[i64]([0, 0, 0, 0])
     for at in range(i64(len(shelf))):
@@ -104,7 +104,7 @@ def add_shelf(found: list[float], shelf: list[int], first: float, second: float)
 def likely(board: Board) -> list[float]:
     """Icons times the values to come, for every seat."""
     worth = expected(board)
-    icons = [0.0] * (len(board.players) * EVERY)
+    icons = vec[float]([0.0] * (len(board.players) * EVERY))
     for me in board.players:
         add_own(icons, me)
     add_majorities(icons, board)
@@ -118,7 +118,7 @@ def likely(board: Board) -> list[float]:
     return found
 
 
-def add_own(icons: list[float], me: Player) -> None:
+def add_own(icons: vec[float], me: Player) -> None:
     """Tokens, tracks, Graduation tiles, cards, tiles kept."""
     first = me.seat * EVERY
     for discipline in range(i64(EVERY)):
@@ -130,7 +130,7 @@ def add_own(icons: list[float], me: Player) -> None:
 
 
 def add_each(
-    icons: list[float], first: i64, held: i64, disciplines: vec[i64], worth: vec[i64]
+    icons: vec[float], first: i64, held: i64, disciplines: vec[i64], worth: vec[i64]
 ) -> None:
     at: i64 = 0
     while held:
@@ -144,7 +144,7 @@ GRADUATED: Final = vec[i64]([at // GRADUATION_LEVELS for at in range(len(GRADUAT
 ONE_ICON: Final = vec[i64]([1] * len(SANKORE_DISCIPLINE))
 
 
-def add_majorities(icons: list[float], board: Board) -> None:
+def add_majorities(icons: vec[float], board: Board) -> None:
     """Regions that would bring a token if they were scored now, while there is room for it."""
     cell = lowest_cell(board)
     hold = 1.0 if cell == NONE else HALF + HALF * float(cell) / float(NUMBERED)
@@ -164,7 +164,7 @@ def room(board: Board, me: Player) -> i64:
     return capacity(me) - total(me.prestige)
 
 
-def add_stars(icons: list[float], board: Board) -> None:
+def add_stars(icons: vec[float], board: Board) -> None:
     """Stars of the Madrasa go to most Walls around them."""
     for cell in range(i64(len(CELLS))):
         if board.madrasa.stars >> cell & 1:

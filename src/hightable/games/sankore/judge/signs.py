@@ -31,7 +31,7 @@ from hightable.games.sankore.box.components import (
 from hightable.games.sankore.decode.cards import REQUIREMENT
 from hightable.games.sankore.decode.requirements import AtLeast
 from hightable.games.sankore.judge.school import (
-    add_school,
+    School,
     classes,
     knowledge,
     on_their_way,
@@ -124,38 +124,47 @@ def points(state: State) -> list[float]:
     return likely(board_of(state))
 
 
-def signs(state: State, seat: i64) -> list[float]:
+def signs(state: State, seat: i64) -> vec[float]:
     """What is to come for a seat, in the order of SIGNS."""
     board = board_of(state)
     me = board.players[seat]
     left = turns(board, seat)
     busy = min(left / SPENDING, 1.0)
     values = expected(board)
-    found = [
-        GOLD * busy * lessening(me.gold),
-        SALT * busy * lessening(me.salt),
-        INSPIRATION * busy * float(min(me.inspiration, INSPIRATIONS)),
-        busy * float(min(total(me.books), BOOKS)),
-        KIND_OF_BOOK * busy * kinds(me.books),
-    ]
-    add_school(found, me, left)
-    found += [
-        on_their_way(board, me, left, values),
-        PLACE * min(left / GRADUATING, 1.0) * float(GRADUATION_SLOTS - ones(me.school.graduated)),
-        CLASS_A_TURN * left * classes(me),
-        SKILL_A_TURN * left * skills(me),
-        KNOWLEDGE_A_TURN * left * knowledge(me),
-        min(left / TRACK_TURNS, 1.0) * tracks(me, values),
-        BOOK_LEAD * busy * book_leads(board, me),
-        storage(me, left),
-        DISC * min(left / FAVOUR_TURNS, 1.0) * float(me.favour - 1),
-        cards(board, me, left, values),
-        ABILITY_A_TURN * left * float(ones(me.done)),
-        madrasa(board),
-        CLOSED_REGION * float(lacking(board, me, ASTRONOMY, 0) + lacking(board, me, LAW, LAW_SLOT)),
-        LAST_TILES * hurry(board) * last_tiles(board, me),
-    ]
-    return found
+    school = School(me, left)
+    return vec[float](
+        [
+            GOLD * busy * lessening(me.gold),
+            SALT * busy * lessening(me.salt),
+            INSPIRATION * busy * float(min(me.inspiration, INSPIRATIONS)),
+            busy * float(min(total(me.books), BOOKS)),
+            KIND_OF_BOOK * busy * kinds(me.books),
+            school.ready,
+            school.own,
+            school.supported,
+            on_their_way(board, me, left, values),
+            PLACE
+            * min(left / GRADUATING, 1.0)
+            * float(GRADUATION_SLOTS - ones(me.school.graduated)),
+            CLASS_A_TURN * left * classes(me),
+            SKILL_A_TURN * left * skills(me),
+            KNOWLEDGE_A_TURN * left * knowledge(me),
+            min(left / TRACK_TURNS, 1.0) * tracks(me, values),
+            BOOK_LEAD * busy * book_leads(board, me),
+            storage(me, left),
+            DISC * min(left / FAVOUR_TURNS, 1.0) * float(me.favour - 1),
+            cards(board, me, left, values),
+            ABILITY_A_TURN * left * float(ones(me.done)),
+            madrasa(board),
+            CLOSED_REGION * closed_regions(board, me),
+            LAST_TILES * hurry(board) * last_tiles(board, me),
+        ]
+    )
+
+
+def closed_regions(board: Board, me: Player) -> float:
+    """Tiles of Astronomy and Law for which a piece is lacking."""
+    return float(lacking(board, me, ASTRONOMY, 0) + lacking(board, me, LAW, LAW_SLOT))
 
 
 def hurry(board: Board) -> float:
@@ -227,7 +236,7 @@ def kinds(books: vec[i64]) -> float:
     return found
 
 
-def tracks(me: Player, values: list[float]) -> float:
+def tracks(me: Player, values: vec[float]) -> float:
     """The first three pieces of a track are on the way to its icons."""
     found = 0.0
     for discipline in range(i64(EVERY)):
@@ -254,7 +263,7 @@ def storage(me: Player, left: float) -> float:
     return TIGHT * tight - FAVOUR * float(me.favours)
 
 
-def cards(board: Board, me: Player, left: float, values: list[float]) -> float:
+def cards(board: Board, me: Player, left: float, values: vec[float]) -> float:
     """Cards in hand, by how much of what they ask for is there."""
     found = 0.0
     hand = me.hand
