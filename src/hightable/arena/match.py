@@ -55,7 +55,8 @@ STAND_IN = "random"
 def play(task: Task) -> Result:
     """Play a task to its end; all but the times follows from the task.
 
-    A bot that forfeits has lost: chance plays on for it, so that the others have their game.
+    A bot that forfeits has lost: chance plays on for it, so that the others have their game, and
+    the record names both, with the move at which the one followed the other.
     """
     table = deal(find_game(task.game), len(task.bots), task.seed, dict(task.options))
     table.names = [title(given) for given in task.bots]
@@ -73,6 +74,7 @@ def play(task: Task) -> Result:
                 forfeits.append({"seat": seat, "move": len(table.moves), "why": str(fault)})
                 bots[seat].close()
                 bots[seat] = bot(STAND_IN, task.seed)
+                table.names[seat] += f", {STAND_IN} @{len(table.moves)}"
     finally:
         for each in bots:
             each.close()
@@ -110,7 +112,7 @@ def result(task: Task, table: Table, offers: list[set[int]]) -> Result:
     return {
         "number": task.number,
         "seed": task.seed,
-        "bots": table.names,
+        "bots": [title(given) for given in task.bots],
         "scores": table.scores(),
         "winners": table.winners(),
         "sheets": [table.sheet(seat) for seat in seats],

@@ -30,6 +30,7 @@ th:first-child, td:first-child { text-align: left; font-weight: normal; white-sp
 .even { stroke: #8a8172; stroke-dasharray: 3 3; } .doubt { stroke: #2b2620; stroke-width: 2; }
 @media (prefers-color-scheme: dark) { body { color: #e8e2d6; background: #201d19; }
   .doubt { stroke: #e8e2d6; } th, td, h2 { border-color: #46403a; } }
+@media (max-width: 30rem) { th, td { padding: 0.25rem 0.15rem; font-size: 12px; } }
 """
 SHOWN = 40
 SELDOM = 0.02
