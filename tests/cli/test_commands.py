@@ -57,7 +57,7 @@ def test_the_terminal_tells_what_options_do_why_others_are_not_there_and_what_ha
     script = "sail\nwhy not go isle\nundo turn\ntrade\n1\ntrade\n1\nrecap\nlog\nquit\n"
     options = ["--seats", "me,me", "--seed", 7, "--option", "draft=no"]
     told = run("play", "saltmarsh", *options, typed=script).stdout
-    assert "trade for 2 coins (+2 coins, +1 point, ends your turn)" in told
+    assert "trade for 2 coins  trade\n      +2 coins, +1 point, ends your turn" in told
     assert "No channel leads there" in told
     assert "This turn: +2 coins, +1 point" in told
     assert "\nYou 2: trade for 2 coins: +2 coins, +1 point" in told
@@ -167,6 +167,10 @@ WRONG = [
     (["replay", "nowhere.game"], "cannot read nowhere.game: No such file or directory"),
     (["check-data", "chess"], "there is no game 'chess'"),
     (["check-data", "--edition", "nowhere"], "edition 'nowhere': there is no such folder"),
+    (["serve", "--port", "99999999"], "a port is a number from 0 to 65535"),
+    (["serve", "--host", "192.0.2.1"], "192.0.2.1 is no address of this machine"),
+    (["serve", "--workers", "-1"], "at least one worker"),
+    (["tune", "chess"], "there is no game 'chess'"),
 ]
 
 

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from rich.console import Console
+from rich.markup import escape
+from rich.padding import Padding
+
 from hightable import Table
 from hightable.kernel.account import Change
 from hightable.kernel.log import Line
 from hightable.texts import Translation
 
+BELOW: Final = (0, 0, 0, 6)
 
-def options(table: Table, seat: int, texts: Translation) -> list[tuple[str, str]]:
-    """Every open word with what it says and does."""
-    outcomes, language = table.outcomes(), texts.language
-    rows: list[tuple[str, str]] = []
-    for word, said, about in table.choices(seat, language):
-        known = [table.tell(outcomes[word], language)] if table.game.ledger.counters else []
-        told = texts.listed(part for part in [*known, about] if part)
-        rows.append((word, texts.say("play", "option", said=said, does=told) if told else said))
-    return rows
+
+def show_options(console: Console, table: Table, seat: int, texts: Translation) -> None:
+    """Every open word with its number; below it what it does and what it is for."""
+    outcomes = table.outcomes() if table.game.ledger.counters else {}
+    for at, (word, said, about) in enumerate(table.choices(seat, texts.language), 1):
+        console.print(f"  {at:>2}  {escape(said)}  [dim]{escape(word)}[/]")
+        does = table.tell(outcomes[word], texts.language) if word in outcomes else ""
+        if does:
+            console.print(Padding(escape(does), BELOW), style="cyan")
+        if about and about not in does:
+            console.print(Padding(escape(about), BELOW), style="dim")
 
 
 def line(table: Table, line: Line, texts: Translation) -> str:

@@ -12,6 +12,7 @@ from rich.markdown import Markdown
 from rich.markup import escape
 
 from hightable import Fault, games
+from hightable.cli import explained
 from hightable.cli.play import SHOWN
 from hightable.games import game as find_game
 from hightable.lessons import Lesson, Run, lesson, lessons
@@ -110,17 +111,14 @@ class Session:
         """Show the options and do what is typed; False means leave."""
         seat, language = self.run.lesson.seat, self.texts.language
         self.console.print(f"\n{escape(self.run.table.prompt(language))}")
-        choices = self.run.table.choices(seat, language)
-        for at, (word, said, about) in enumerate(choices, 1):
-            label = self.texts.say("play", "option", said=said, does=about) if about else said
-            self.console.print(f"  {at:>2}  {escape(label)}  [dim]{escape(word)}[/]")
+        explained.show_options(self.console, self.run.table, seat, self.texts)
         try:
             typed = self.console.input("[bold]> [/]").strip()
         except EOFError:
             return False
-        return typed != "quit" and self.obey(typed, [word for word, _, _ in choices])
+        return typed != "quit" and self.obey(typed, self.run.table.legal())
 
-    def obey(self, typed: str, words: list[str]) -> bool:
+    def obey(self, typed: str, words: tuple[str, ...]) -> bool:
         """A number, a word, or a command; whatever else is answered by the lesson."""
         if typed in SHOWN:
             self.console.print(SHOWN[typed](self.run.table, self.texts))

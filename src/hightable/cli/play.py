@@ -158,14 +158,13 @@ class Session:
         return not lost
 
     def show_options(self, seat: int) -> None:
-        """What is asked, and every option with its number and its word."""
+        """What is asked, and every option with its number, its word and its outcome."""
         say, language = self.texts.say, self.texts.language
         who, prompt = self.table.names[seat], self.table.prompt(language)
         self.console.print(f"\n[bold]{escape(say('play', 'asks', who=who, prompt=prompt))}[/]")
         if self.table.state.is_ending:
             self.console.print(escape(explained.this_turn(self.table, seat, self.texts)))
-        for at, (word, label) in enumerate(explained.options(self.table, seat, self.texts), 1):
-            self.console.print(f"  {at:>2}  {escape(label)}  [dim]{escape(word)}[/]")
+        explained.show_options(self.console, self.table, seat, self.texts)
 
     def obey(self, typed: str, options: tuple[str, ...]) -> None:
         """A number, an option, or a command."""

@@ -44,6 +44,8 @@ def run(args: Namespace, texts: Translation) -> int:
 
     if args.public_host and not host_name(args.public_host):
         raise Fault(texts.say("fault", "no_host", host=args.public_host))
+    if args.workers < 1:
+        raise Fault(texts.say("fault", "no_worker", n=args.workers))
     for text in args.bot:
         name, _, place = text.partition("=")
         offer(name, place)
@@ -52,5 +54,5 @@ def run(args: Namespace, texts: Translation) -> int:
     post = Post(args.smtp, args.mail_from, args.inner_hooks).check()
     where = where._replace(operators=networks(args.metrics), log=args.log, post=post)
     where = where._replace(password=args.house_password)
-    serve(where, args.port, args.database, not args.no_browser, max(1, args.workers))
+    serve(where, args.port, args.database, not args.no_browser, args.workers)
     return 0
