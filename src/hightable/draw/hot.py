@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any, Final
 
 from hightable.draw.markup import NOTHING, Markup, el, kept
@@ -18,6 +19,7 @@ SOFT: Final = (3.4, 1.6)
 DISC, SMALL_DISC = 8.0, 6.8
 
 
+@cache
 def known(*words: str) -> str | None:
     """The words of a thing for `data_word`, the usual one first: what one may ask about, lit or
     not."""
@@ -82,6 +84,7 @@ def hot(
     return el("g", rim, lit, class_="hot", **what)
 
 
+@kept
 def spot(choice: Choice | None, x: float, y: float, r: float, **more: Any) -> Markup:
     """A round target, never smaller than a finger needs."""
     if choice is None:
@@ -89,6 +92,7 @@ def spot(choice: Choice | None, x: float, y: float, r: float, **more: Any) -> Ma
     return hot(choice, "circle", cx=x, cy=y, r=max(r, TARGET), **more)
 
 
+@kept
 def plate(
     choice: Choice | None,
     box: tuple[float, float, float, float],
@@ -102,6 +106,7 @@ def plate(
     return hot(choice, "rect", again=again, x=x, y=y, width=width, height=height, rx=r)
 
 
+@kept
 def steps(choice: Choice | None, x: float, y: float, r: float = DISC) -> Markup:
     """How many steps away a place of a walk is, on a dark disc around a point."""
     return counted(len(choice.way), x, y, r) if choice and choice.way else NOTHING

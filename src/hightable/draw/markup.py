@@ -6,6 +6,7 @@ Names of attributes are written as Python can: `class_`, `data_move`, `stroke_wi
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from html import escape
@@ -27,6 +28,7 @@ class Markup(str):
 
 NOTHING = Markup("")
 NAMES: dict[str, str] = {}
+UNSAFE = re.compile("[&<>]").search
 
 
 def spelt(name: str) -> str:
@@ -58,7 +60,7 @@ def content(child: Any) -> str:
 
 
 def plain(text: str) -> str:
-    return escape(text, False) if "&" in text or "<" in text or ">" in text else text
+    return escape(text, False) if UNSAFE(text) else text
 
 
 def el(name: str, *children: Any, **attributes: Any) -> Markup:
@@ -73,24 +75,26 @@ def el(name: str, *children: Any, **attributes: Any) -> Markup:
         elif kind is str and ('"' in value or "&" in value or "<" in value):
             value = escape(value)
         said += f' {NAMES.get(key) or spelt(key)}="{value}"'
-    inner: list[str] = []
-    # Nearly every child is markup or a list of it: those need no call.
-    for child in children:
-        if type(child) is Markup:
-            inner.append(child)
-        elif type(child) is list:
-            inner += [part if type(part) is Markup else content(part) for part in child]
-        elif type(child) is str and "&" not in child and "<" not in child and ">" not in child:
-            inner.append(child)
-        elif child is not None:
-            inner.append(content(child))
-    whole = f"<{name}{said}>{''.join(inner)}</{name}>" if children else f"<{name}{said}/>"
-    return Markup(whole)
+    return Markup(f"<{name}{said}>{inside(children)}</{name}>" if children else f"<{name}{said}/>")
 
 
 def join(*parts: Any) -> Markup:
     """Several pieces of markup, one after the other."""
-    return Markup("".join([content(part) for part in parts]))
+    return Markup(inside(parts))
+
+
+def inside(children: tuple[Any, ...]) -> str:
+    """Nearly every child is markup, a list of it or a plain word: those need no call."""
+    inner: list[str] = []
+    for child in children:
+        if type(child) is Markup:
+            inner.append(child)
+        elif type(child) is list:
+            for part in child:
+                inner.append(part if type(part) is Markup else content(part))
+        elif child is not None:
+            inner.append(child if type(child) is str and not UNSAFE(child) else content(child))
+    return "".join(inner)
 
 
 def kept(make: Maker) -> Maker:

@@ -54,9 +54,13 @@ class Choice(NamedTuple):
         return f"{self.label}: {said}" if said else self.label
 
 
+NONE_OPEN: Callable[[str], Choice | None] = dict[str, Choice]().get
+
+
 class Scene(Generic[S]):
     """What one seat sees and may choose now, and the texts it is told in: `say` a text of the game,
-    `choice` the option of a word, if it is open to this seat, at once or by way of another.
+    `choice` the option of a word, if it is open to this seat, at once or by way of another; `own`
+    the same for a target on one's own boards, none while another's are shown.
 
     `seen` is the game's own `Seen`, `board` the seat whose own boards are shown."""
 
@@ -78,11 +82,13 @@ class Scene(Generic[S]):
         self.turn = turn
         self.seat = seen.seat
         self.board = max(self.seat, 0)
+        self.own = self.choice if self.board == self.seat else NONE_OPEN
         self.made: dict[Callable[[Scene[S]], Any], Any] = {}
 
     def showing(self, board: int | None) -> Scene[S]:
         """The same with another seat's own boards shown, if one is named."""
         self.board = self.board if board is None else board
+        self.own = self.choice if self.board == self.seat else NONE_OPEN
         return self
 
     def once(self, make: Callable[[Scene[S]], T]) -> T:
@@ -99,6 +105,7 @@ class Scene(Generic[S]):
         self.choices |= {word: choice for word, choice in found.items() if word in self.choices}
         self.ahead = {word: one for word, one in found.items() if word not in self.choices}
         self.choice = {**self.ahead, **self.choices}.get
+        self.own = self.choice if self.board == self.seat else NONE_OPEN
         return self
 
     def offering(self, choices: dict[str, Choice]) -> Scene[S]:
@@ -107,9 +114,16 @@ class Scene(Generic[S]):
         twin.choices = choices
         return twin
 
-    def own(self, word: str) -> Choice | None:
-        """The same for a target on one's own boards; none while another's are shown."""
-        return self.choice(word) if self.board == self.seat else None
+    def lit(self, names: Iterable[str], *verbs: str) -> list[tuple[str, Choice]]:
+        """The things of these names that can be chosen, each by the first of its verbs."""
+        found = []
+        for name in names:
+            for verb in verbs:
+                choice = self.choice(f"{verb} {name.lower()}")
+                if choice is not None:
+                    found.append((name, choice))
+                    break
+        return found
 
     def mine(self, word: str | None) -> str | None:
         """A word that a thing on one's own boards is known by; none while another's are shown."""

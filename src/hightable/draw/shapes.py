@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from hightable.draw.markup import Markup, el, kept
@@ -12,10 +13,7 @@ from hightable.draw.tokens import SERIF, tone
 Point = tuple[float, float]
 LEAST = 11.1
 CAPITALS = 0.72
-
-
-def group(*children: Any, **attributes: Any) -> Markup:
-    return el("g", *children, **attributes)
+group = partial(el, "g")
 
 
 def at(x: float, y: float, *children: Any, **attributes: Any) -> Markup:

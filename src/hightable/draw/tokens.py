@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
 
 TOKENS: Final = {
@@ -83,11 +84,13 @@ COLOURS: Final = (
 )
 
 
+@cache
 def tone(name: str) -> str:
     """The value of a token."""
     return TOKENS[name]
 
 
+@cache
 def colour(seat: int) -> Colour:
     """The colour of a seat; an automated opponent takes the next one free."""
     return COLOURS[seat % len(COLOURS)]

@@ -108,8 +108,12 @@ class View:
         most to choose at once; among equals one's own, then the first; a strip before what it is
         drawn for."""
         found = [*self.strips, *self.regions] if strips else self.regions
-        lit = {region.name: targets(region.play(scene)) for region in found}
-        first = first_lit(self.entries(scene)[:1], found, scene)
+        laid = {region.name: "".join(region.play(scene).values()) for region in found}
+        lit = {name: targets(play) for name, play in laid.items() if "data-move=" in play}
+        if not lit:
+            return ""
+        first = first_lit(self.entries(scene)[:1], laid)
+        own = {region.name for region in found if region.own}
         anew = {region.name for region in self.strips}
         most = max(
             lit,
@@ -117,7 +121,7 @@ class View:
                 name in first,
                 name in anew & first,
                 lit[name],
-                self.region(name).own,
+                name in own,
             ),
         )
         return most if lit[most] else ""
@@ -177,23 +181,15 @@ class View:
         return found
 
 
-def targets(groups: Sheet) -> int:
+def targets(play: str) -> int:
     """How many options are lit on a sheet, without those of the next question."""
-    return sum(
-        said.count("data-move=") - said.count("data-onto=")
-        for said in groups.values()
-        if "data-move=" in said
-    )
+    return play.count("data-move=") - play.count("data-onto=")
 
 
-def first_lit(first: Sequence[Entry], regions: Sequence[Region], scene: Scene[Any]) -> set[str]:
+def first_lit(first: Sequence[Entry], laid: Mapping[str, str]) -> set[str]:
     """Where an option is lit, and not only the way to another."""
     said = [re.compile(f'data-move="{re.escape(e.choice.word)}"(?! data-onto)') for e in first]
-    return {
-        region.name
-        for region in regions
-        if any(word.search(play) for word in said for play in region.play(scene).values())
-    }
+    return {name for word in said for name, play in laid.items() if word.search(play)}
 
 
 def picture(view: View, scene: Scene[Any]) -> Markup:

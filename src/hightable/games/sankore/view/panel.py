@@ -138,11 +138,11 @@ def known(player: SeenPlayer, scene: Scene[Seen]) -> list[Count]:
 def stores(player: SeenPlayer) -> list[tuple[str, object, str]]:
     held = sum(player.prestige.values())
     return [
-        ("i-prestige-any", f"{held}/{player.capacity}", "prestige"),
         ("i-gold", player.gold, "gold"),
         ("i-salt", player.salt, "salt"),
         ("i-lamp", player.inspiration, "inspiration"),
         ("e-book_any", sum(player.books.values()), "books"),
+        ("i-prestige-any", f"{held}/{player.capacity}", "prestige"),
         ("i-ring", player.favours, "favours"),
         ("i-card", f"{len(player.done)}/{len(player.done) + player.hand_size}", "cards"),
     ]

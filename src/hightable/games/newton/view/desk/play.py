@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from hightable.draw.boards import well
@@ -81,6 +82,7 @@ def drawers(player: SeenPlayer, scene: Scene[Seen]) -> list[Markup]:
     return drawn
 
 
+@cache
 def face(name: str, texts: Texts) -> Card:
     return Card(f"c-{name}", f"cf-{name}", CARD, card_text(name, texts))
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict
-from functools import cache
-from typing import Any, Final
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, Final
 
 from hightable.draw.boards import Area
 from hightable.draw.hot import plate
-from hightable.draw.markup import NOTHING, Markup, join, kept
+from hightable.draw.markup import KEPT, NOTHING, Markup, join, kept
 from hightable.draw.scene import Choice, Scene, Sheet
 from hightable.draw.shapes import circle, group, path, rect, text, use
 from hightable.games.sankore.box.components import REGIONS, records
@@ -18,6 +18,9 @@ from hightable.games.sankore.seen.table import Seen
 from hightable.games.sankore.view.area.ground import QUEUE, boxes, size, slots
 from hightable.games.sankore.view.icons import book, know, pupil, seat_sign, star
 from hightable.games.sankore.view.palette import GILT, ROMAN
+
+if TYPE_CHECKING:
+    from hightable.kernel import Texts
 
 BOX_RECORDS: Final = records("scoring_boxes", "box")
 SCORING: Final = {"book_scoring": "book", "prestige_scoring": "prestige"}
@@ -41,7 +44,13 @@ def sites(scene: Scene[Seen], area: str, spaces: Iterable[str], shape: Shape) ->
     """The spaces that nobody has taken, unseen: what each needs, costs and gives."""
     known = scene.seen.players[max(scene.seat, 0)].knowledge[area].total
     free = [space for space in spaces if space not in scene.seen.owner]
-    return [shape(space, space_text(space, known, scene.texts)) for space in free]
+    return [shape(space, told(space, known, scene.texts)) for space in free]
+
+
+@lru_cache(KEPT)
+def told(space: str, known: int, texts: Texts) -> str:
+    """The same words serve every table."""
+    return space_text(space, known, texts)
 
 
 def rim(area: str, taught: str) -> Markup:
@@ -130,7 +139,9 @@ def students(scene: Scene[Seen], area: str, free: list[dict[str, Any]]) -> list[
         more = {"data_tip": scene.say("tip", "waiting", kind=scene.texts.name(kind))}
         more["data_word"] = known_by(area, place)
         drawn.append(pupil(f"q-{area}-{kind}-{nth}", kind, foot, 16.8, **more))
-        drawn.append(plate(leaving(scene, area, place), around(slot), 8))
+        choice = leaving(scene, area, place)
+        if choice is not None:
+            drawn.append(plate(choice, around(slot), 8))
     return drawn[::-1]
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from hightable.draw.hot import SMALL_DISC, known, plate, spot, steps
 from hightable.draw.markup import Markup
 from hightable.draw.pieces import moved
-from hightable.draw.scene import Scene, Sheet
+from hightable.draw.scene import Choice, Scene, Sheet
 from hightable.draw.shapes import Point, at, circle, rect
 from hightable.draw.tokens import colour
 from hightable.games.sankore.box.areas import NODES, OASES, PORT_RECORDS, number_of
@@ -48,18 +48,21 @@ def site(space: str, said: str) -> Markup:
 
 def targets(scene: Scene[Seen]) -> list[Markup]:
     """Places to walk to or start from, and spaces for a post."""
-    lit = [spot(scene.choice(f"space {oasis}"), *place(oasis), 12.6) for oasis in OASES]
-    for space in PORT_RECORDS:
+    drawn = [spot(choice, *SPOTS[oasis], 12.6) for oasis, choice in scene.lit(OASES, "space")]
+    for space, choice in scene.lit(PORT_RECORDS, "space"):
         x, y = cell(space)
-        lit.append(plate(scene.choice(f"space {space}"), (x - 11, y - 12.5, 22, 25), 4))
-    return lit + [way(scene, node) for node in NODES] + [far(scene, node) for node in NODES]
+        drawn.append(plate(choice, (x - 11, y - 12.5, 22, 25), 4))
+    camel = scene.seen.players[max(scene.seat, 0)].camel
+    ways = dict(scene.lit(NODES, "go", "from"))
+    start = scene.choice("from camel")
+    if start is not None:
+        ways.setdefault(camel, start)
+    drawn += [way(node, ways[node]) for node in NODES if node in ways]
+    return drawn + [far(node, choice) for node, choice in scene.lit(NODES, "go")]
 
 
-def way(scene: Scene[Seen], node: str) -> Markup:
+def way(node: str, choice: Choice) -> Markup:
     """Walking to a place, or starting there."""
-    choice = scene.choice(f"go {node}") or scene.choice(f"from {node}")
-    if node == scene.seen.players[max(scene.seat, 0)].camel:
-        choice = choice or scene.choice("from camel")
     x, y = place(node)
     if node in OASES:
         return spot(choice, x, y, 13)
@@ -69,13 +72,13 @@ def way(scene: Scene[Seen], node: str) -> Markup:
     return plate(choice, (x - wide / 2, y - high / 2, wide, high), 5)
 
 
-def far(scene: Scene[Seen], node: str) -> Markup:
+def far(node: str, choice: Choice) -> Markup:
     """How many steps away a place is."""
     x, y = place(node)
     if node in OASES:
-        return steps(scene.choice(f"go {node}"), x - 10, y - 10, SMALL_DISC)
+        return steps(choice, x - 10, y - 10, SMALL_DISC)
     wide, high = PRINTED["port"]["w"], PRINTED["port"]["h"]
-    return steps(scene.choice(f"go {node}"), x - wide / 2, y - high / 2, SMALL_DISC)
+    return steps(choice, x - wide / 2, y - high / 2, SMALL_DISC)
 
 
 def place(node: str) -> Point:

@@ -8,7 +8,7 @@ from functools import cache
 from hightable.draw.hot import plate
 from hightable.draw.markup import Markup
 from hightable.draw.pieces import fan
-from hightable.draw.scene import Scene, Sheet
+from hightable.draw.scene import Choice, Scene, Sheet
 from hightable.draw.shapes import group, rect, text
 from hightable.draw.tokens import colour
 from hightable.games.sankore.box.components import REGIONS
@@ -27,7 +27,7 @@ def play(scene: Scene[Seen]) -> Sheet:
         "sites": sites(scene, AREA, SPACES, site),
         "tokens": [part for region in REGIONS for part in above(scene, region)],
         "pieces": crowns(scene),
-        "hot": [target(scene, space) for space in SPACES],
+        "hot": [target(space, choice) for space, choice in scene.lit(SPACES, "space")],
     }
     return lay(scene, AREA, own)
 
@@ -40,9 +40,9 @@ def site(space: str, said: str) -> Markup:
     return rect(x - 13, y - 21, 26, 42, data_tip=said, data_word=word, **UNSEEN)
 
 
-def target(scene: Scene[Seen], space: str) -> Markup:
+def target(space: str, choice: Choice) -> Markup:
     x, y = SPACES[space]
-    return plate(scene.choice(f"space {space.lower()}"), (x - 14, y - 22, 28, 44), 5)
+    return plate(choice, (x - 14, y - 22, 28, 44), 5)
 
 
 def above(scene: Scene[Seen], region: str) -> list[Markup]:

@@ -20,7 +20,9 @@ def play(scene: Scene[Seen]) -> Sheet:
         "library-books": [part for n, place in shelved for part in books(scene, n, place)],
         "library-leads": [leads(scene, n, place) for n, place in shelved],
         "library-values": [value(scene, n, kind) for n, kind in enumerate(DISCIPLINES)],
-        "library-hot": [target(scene, n, place) for n, place in shelved],
+        "library-hot": [
+            target(scene, n, place) for n, place in shelved if scene.choice(f"shelf {n + 1}")
+        ],
     }
     return {key: group(parts, id=key) for key, parts in sheets.items()}
 
@@ -74,6 +76,7 @@ def value(scene: Scene[Seen], place: int, kind: str) -> Markup:
     left = {"books": supply.books[kind], "prestige": supply.prestige[kind]}
     small = {"fill": SOFT, "text_anchor": "start"}
     y = box["supply"]
+    lent, won = scene.choice(f"gain book {kind}"), scene.choice(f"gain prestige {kind}")
     return group(
         star(kind, x - 9, box["y"], 12.5),
         words(x + 13, box["y"] + 7, worth, 21, fill=CREAM, font_weight=700),
@@ -81,8 +84,8 @@ def value(scene: Scene[Seen], place: int, kind: str) -> Markup:
         text(x - 8, y + 3.6, left["books"], 10, **small),
         star(kind, x + 9, y, 5.8),
         text(x + 15.5, y + 3.6, left["prestige"], 10, **small),
-        plate(scene.choice(f"gain book {kind}"), (x - 23, y - 9, 24, 18), 5),
-        plate(scene.choice(f"gain prestige {kind}"), (x - 23, box["y"] - 14, 48, 29), 8),
+        plate(lent, (x - 23, y - 9, 24, 18), 5) if lent else None,
+        plate(won, (x - 23, box["y"] - 14, 48, 29), 8) if won else None,
         data_tip=scene.say("tip", "worth", kind=scene.texts.name(kind), n=worth, **left),
         data_word=known(f"gain prestige {kind}", f"gain book {kind}"),
     )

@@ -53,15 +53,12 @@ def site(space: str, said: str) -> Markup:
 def targets(scene: Scene[Seen]) -> list[Markup]:
     """Walls to build, to move and to move to; tiles to flip."""
     lit = []
-    for wall, (x, y, width, height) in WALL_BOXES.items():
-        word = wall.lower()
-        choice = scene.choice(f"space {word}") or scene.choice(f"to {word}")
-        choice = choice or scene.choice(f"shift {word}")
+    for wall, choice in scene.lit(WALL_BOXES, "space", "to", "shift"):
+        x, y, width, height = WALL_BOXES[wall]
         lit.append(plate(choice, (x - 1, y - 1, width + 2, height + 2), 4))
-    size = GRID["cell"]
-    return lit + [
-        plate(scene.choice(f"flip {c}"), (*corner(c), size, size), 4) for c in CELL_RECORDS
-    ]
+    for cell, choice in scene.lit(CELL_RECORDS, "flip"):
+        lit.append(plate(choice, (*corner(cell), GRID["cell"], GRID["cell"]), 4))
+    return lit
 
 
 def tiles(scene: Scene[Seen]) -> list[Markup]:

@@ -9,7 +9,7 @@ from hightable.draw.hot import known as known_by
 from hightable.draw.hot import plate, spot
 from hightable.draw.markup import NOTHING, Markup, el
 from hightable.draw.pieces import moved
-from hightable.draw.scene import Scene, Sheet
+from hightable.draw.scene import Choice, Scene, Sheet
 from hightable.draw.shapes import Point, group, rect, use
 from hightable.draw.tokens import colour
 from hightable.games.sankore.box.components import (
@@ -213,8 +213,8 @@ def targets(scene: Scene[Seen]) -> list[Markup]:
     if scene.board != scene.seat:
         return []
     return [
-        *[class_target(scene, space) for space in CLASS_SPACES],
-        *[student_target(scene, space) for space in FEET],
+        *[class_target(*lit) for lit in scene.lit(CLASS_SPACES, "class", "space")],
+        *[student_target(*lit) for lit in scene.lit(FEET, "student", "send", "to")],
         active_target(scene),
         *degree_targets(scene),
         *[part for n, kind in enumerate(DISCIPLINES) for part in skill_targets(scene, n, kind)],
@@ -222,20 +222,13 @@ def targets(scene: Scene[Seen]) -> list[Markup]:
     ]
 
 
-def class_target(scene: Scene[Seen], space: str) -> Markup:
-    word = space.lower()
-    choice = scene.own(f"class {word}") or scene.own(f"space {word}")
-    if choice is None:
-        return NOTHING
+def class_target(space: str, choice: Choice) -> Markup:
     x, y = class_corner(space)
     width, height = class_size(space)
     return plate(choice, (x - 1, y - 1, width + 2, height + 2), 5)
 
 
-def student_target(scene: Scene[Seen], space: str) -> Markup:
-    word = space.lower()
-    choices = [scene.own(f"{verb} {word}") for verb in ("student", "send", "to")]
-    choice = next((c for c in choices if c), None)
+def student_target(space: str, choice: Choice) -> Markup:
     x, y = FEET[space]
     return spot(choice, x, y - 9, 13)
 
@@ -261,7 +254,8 @@ def degree_targets(scene: Scene[Seen]) -> list[Markup]:
 def skill_targets(scene: Scene[Seen], place: int, kind: str) -> list[Markup]:
     """The section, or the tiles of the one in question, each of those alike."""
     y, box = row_y(place), PRINTED["skill"]
-    lit = [plate(scene.own(f"section {kind}"), (PANEL, y - 6, 260, 54), 7)]
+    section = scene.own(f"section {kind}")
+    lit = [plate(section, (PANEL, y - 6, 260, 54), 7)] if section else []
     if scene.seen.focus != kind:
         return lit
     held = shown(scene).school.skills[kind]

@@ -33,7 +33,7 @@ def favour_play(scene: Scene[Seen]) -> Sheet:
         there.setdefault(player.favour, []).append(player.seat)
     discs = [disc(scene, space, seats) for space, seats in there.items()]
     spaces = [record["space"] for record in FAVOUR_RECORDS.values()]
-    lit = [target(scene, space) for space in spaces]
+    lit = [target(scene, space) for space in spaces if scene.choice(f"take {space}")]
     sheets = {
         "favour-tips": [unseen(name, scene.texts) for name in FAVOUR_RECORDS],
         "favour-discs": discs,

@@ -167,9 +167,11 @@ def objective(scene: Scene[Seen], which: str) -> str:
 
 def targets(scene: Scene[Seen]) -> list[Markup]:
     """Books to pay with, and goods to pay or take."""
+    if scene.board != scene.seat:
+        return []
     lit = [
-        plate(scene.own(f"pay book {kind}"), (book_x(n, 0) - 11, 25, 57, 31), 4)
-        for n, kind in enumerate(DISCIPLINES)
+        plate(choice, (book_x(DISCIPLINES.index(kind), 0) - 11, 25, 57, 31), 4)
+        for kind, choice in scene.lit(DISCIPLINES, "pay book")
     ]
     lit.append(plate(scene.own("pay a book"), (8, 24, SIZE[0] - 16, 33), 5))
     for kind in GOODS[:2]:
