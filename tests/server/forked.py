@@ -7,13 +7,24 @@ from __future__ import annotations
 
 import os
 import sys
-from multiprocessing import get_context, resource_tracker
+from functools import cache
+from multiprocessing import forkserver, get_context, resource_tracker
 from types import ModuleType
 from typing import Any
 
+import pytest
+
 APPEND = os.O_WRONLY | os.O_APPEND
 NEST = get_context("forkserver")
-NEST.set_forkserver_preload(["__main__", "server.loaded"])
+NEST.set_forkserver_preload(["server.loaded"])
+
+
+@cache
+def make_nest() -> None:
+    """Where its modules are it must be told by the environment, or it silently loads nothing."""
+    with pytest.MonkeyPatch.context() as changed:
+        changed.setenv("PYTHONPATH", os.pathsep.join(sys.path))
+        forkserver.ensure_running()
 
 
 def begin(log: str, database: str, flags: tuple[str, ...], said: dict[str, str]) -> None:
@@ -37,6 +48,7 @@ class Forked:
     """A running server, handled as a `Popen` is."""
 
     def __init__(self, log: str, database: str, flags: tuple[str, ...]) -> None:
+        make_nest()
         told = (log, database, flags, dict(os.environ))
         self.process = NEST.Process(target=begin, args=told)
         self.process.start()

@@ -12,11 +12,15 @@ from secrets import token_urlsafe
 
 import pytest
 from server.house import House, Person, hear, until
+from starlette.requests import HTTPConnection
 from websockets.exceptions import WebSocketException
 
 import hightable
 from hightable.kernel import Fault
-from hightable.server.limits import Limits, Rate
+from hightable.server.http.connection import asked
+from hightable.server.http.language import language
+from hightable.server.limits import Bucket, Limits, Rate
+from hightable.server.shared import places
 
 STRANGER = "127.0.0.2"
 MANY = 10
@@ -210,3 +214,29 @@ def test_a_limit_can_be_set_and_a_wrong_one_is_refused() -> None:
     for wrong in ("nothing=1", "gets=1", "connections=1/2", "connections=x", "gets=", "gets=-1/1"):
         with pytest.raises(Fault):
             Limits().changed([wrong])
+
+
+def test_several_processes_keep_one_limit_together() -> None:
+    limits = Limits().changed(["posts=6/0.0001", "connections=7"])
+    shares = [limits.shared(place) for place in places(2, limits.rates())]
+    assert [share.connections for share in shares] == [4, 4]
+    first, second = [Bucket(share.posts) for share in shares]
+    assert [one.take("alice") for one in (first, second, second, first)] == [True] * 4
+    assert [second.take("alice") for _ in range(3)] == [True, True, False]
+    assert not first.take("alice")
+    assert first.take("bruno")
+    assert Bucket(shares[0].gets).take("alice")
+
+
+def test_a_row_that_many_share_is_found_again_and_goes_to_another_in_time() -> None:
+    bucket = Bucket(Limits().changed(["posts=2/0.0001"]).shared(places(1, ["posts"])[0]).posts)
+    many = [f"client {n}" for n in range(20_000)]
+    assert all(bucket.take(one) for one in many)
+    assert [bucket.take(many[-1]) for _ in range(2)] == [True, False]
+
+
+def test_who_is_refused_early_is_told_in_the_own_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hightable.server.http.language.spoken", lambda: ["en", "xx"])
+    heard = b"GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Language: xx;q=0.9, en;q=0.8\r\n"
+    told = [b"", heard, heard + b"Cookie: hightable-language=en\r\n\r\n", b"\xff\r\n\xff:\xff"]
+    assert [language(HTTPConnection(asked(one))) for one in told] == ["en", "xx", "en", "en"]

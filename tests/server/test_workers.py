@@ -14,9 +14,12 @@ import httpx
 import pytest
 from server.conftest import KINDS, new_database
 from server.house import House, Person, hear, until
+from server.test_operator import counts
 from websockets.sync.client import ClientConnection
 
 import hightable
+from hightable.server.metrics import Metrics
+from hightable.server.shared import places
 
 WATCHERS = 10
 SOON = 4.0
@@ -95,6 +98,39 @@ def stands(person: Person, id: str, seq: int) -> bool:
         return f'data-seq="{seq}"' in person.page(id)
     except httpx.TransportError:
         return False
+
+
+def figures(house: House) -> dict[str, float]:
+    """What is told to somebody who comes anew, and is served by whichever it may be."""
+    with closing(Person(house)) as operator:
+        return counts(operator)
+
+
+def test_whoever_is_asked_tells_what_all_have_done(shared: House) -> None:
+    before = figures(shared)["moves_total"]
+    twin = hightable.new("newton", seats=2, seed=7)
+    with closing(Person(shared)) as alice:
+        id, _ = alice.open_table("newton", ["here", "here"], seed="7")
+        for seq in range(3):
+            word = twin.decision.options[0]
+            twin.choose(word)
+            assert alice.submit(id, word, seq)["status"] == "stored"
+    assert until(lambda: all(figures(shared)["moves_total"] == before + 3 for _ in range(8)), 20)
+    assert figures(shared)["processes"] == 2
+
+
+def test_another_process_goes_on_counting_where_the_last_one_died() -> None:
+    first, second = places(2, [])
+    dead, other = Metrics(first), Metrics(second)
+    dead.add("sockets_total")
+    dead.note({"viewers": 3, "moves_total": 5})
+    follows = Metrics(first)
+    follows.add("sockets_total")
+    follows.note({"viewers": 1, "moves_total": 2})
+    said = other.text({"viewers": 1, "moves_total": 0}, {"tables_running": 4}).splitlines()
+    told = dict(line.rsplit(" ", 1) for line in said if not line.startswith("#"))
+    wanted = {"sockets_total": "2", "viewers": "2", "moves_total": "7", "tables_running": "4"}
+    assert {name: told[f"hightable_{name}"] for name in wanted} == wanted
 
 
 def test_all_of_them_end_with_the_parent(shared: House) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import gc
 import logging
 import socket as sockets
@@ -36,12 +37,15 @@ from hightable.server.logs import write_log
 from hightable.server.metrics import Metrics, Tally
 from hightable.server.page.document import fault
 from hightable.server.services import Services
+from hightable.server.shared import Place, places
 from hightable.server.store.bell import Bell, bells
 from hightable.server.store.database import OUTAGE, Store
 from hightable.server.workers import Workers
 
 LARGEST_MESSAGE = 16 * 1024
 PORTS = 50
+LAST_PORT = 65_535
+TAKEN = (errno.EADDRINUSE, errno.EACCES)
 OPEN_FILES = 8192
 BROWSER_WAITS = 3.0
 # A picture is made of some thousand things that are gone with it: looking for rings among them
@@ -128,7 +132,8 @@ async def outage(request: Request, wrong: Exception) -> Response:
 
 class Deployment(NamedTuple):
     """Where it listens, by whom and by which name it is reached, how much it takes on; who may read
-    its counts, where its log goes, by whom letters are sent; the password of its door."""
+    its counts, where its log goes, by whom letters are sent; the password of its door; which of
+    several processes it is."""
 
     host: str = "127.0.0.1"
     proxies: Networks = ()
@@ -138,6 +143,11 @@ class Deployment(NamedTuple):
     log: str = ""
     post: Post = Post()
     password: str = ""
+    place: Place | None = None
+
+    def shared(self, place: Place) -> Deployment:
+        """The same for one of several processes."""
+        return self._replace(limits=self.limits.shared(place), place=place)
 
     def hosts(self) -> frozenset[str] | None:
         """The names it answers to; None is any."""
@@ -149,7 +159,7 @@ class Deployment(NamedTuple):
 def make_app(database: str | Store | None = None, where: Deployment | None = None) -> Starlette:
     """The application on a database, which may be open already."""
     where = where or Deployment()
-    metrics = Metrics()
+    metrics = Metrics(where.place)
     tally = Tally(metrics)
 
     @contextlib.asynccontextmanager
@@ -204,17 +214,22 @@ def work(given: Worker) -> None:
 
 def free_port(host: str, first: int) -> sockets.socket:
     """A socket on the first port that is free, from `first` on."""
+    if not 0 <= first <= LAST_PORT:
+        raise Fault("server.odd_port", port=first, last=LAST_PORT)
     family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
-    for port in range(first, first + PORTS):
+    last = min(first + PORTS - 1, LAST_PORT)
+    for port in range(first, last + 1):
         found = sockets.socket(family, sockets.SOCK_STREAM)
         found.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
         try:
             found.bind((host, port))
             found.listen()
             return found
-        except OSError:
+        except OSError as wrong:
             found.close()
-    raise Fault("server.no_port", first=first, last=first + PORTS - 1, host=host)
+            if wrong.errno not in TAKEN:
+                raise Fault("server.no_address", host=host) from wrong
+    raise Fault("server.no_port", first=first, last=last, host=host)
 
 
 def free_ports(host: str, first: int, count: int) -> list[sockets.socket]:
@@ -294,7 +309,8 @@ def serve(
         store.close()
         if open_browser:
             threading.Timer(BROWSER_WAITS, webbrowser.open, args=[address]).start()
-        given = [Worker(where, database, *own) for own in zip(listening, ring, strict=True)]
+        own = zip(places(workers, where.limits.rates()), listening, ring, strict=True)
+        given = [Worker(where.shared(at), database, door, bell) for at, door, bell in own]
         Workers(work, given).run()
         return
     with contextlib.suppress(KeyboardInterrupt):

@@ -1,25 +1,30 @@
 """How much one client may ask for, and all of them together: every number in one place.
 
-A client is an address; behind a proxy that is trusted, the address the proxy names.
+A client is an address; behind a proxy that is trusted, the address the proxy names. Of several
+processes each has its share of what may be open, and all count rates together.
 """
 
 from __future__ import annotations
 
+import math
 import time
 from collections import OrderedDict
 from typing import Any, NamedTuple
 
 from hightable.kernel import Fault
+from hightable.server.shared import LEFT, THEN, Place, Rows
 
 CLIENTS = 10_000
 WIDE = 100
+SHARED_OUT = ("connections", "connections_each", "sockets_each")
 
 
 class Rate(NamedTuple):
-    """So many at once, so many a second after that."""
+    """So many at once, so many a second after that; counted in `rows` that others share, if any."""
 
     burst: float
     each_second: float
+    rows: Rows | None = None
 
 
 class Limits(NamedTuple):
@@ -61,7 +66,16 @@ class Limits(NamedTuple):
         if len(numbers) != (2 if is_rate else 1) or min(numbers) < 0:
             key = "server.limit_rate" if is_rate else "server.limit_number"
             raise Fault(key, name=name, value=value)
-        return Rate(*numbers) if is_rate else numbers[0]
+        return Rate(numbers[0], numbers[1]) if is_rate else numbers[0]
+
+    def shared(self, place: Place) -> Limits:
+        """The limits of one of several processes."""
+        open_to = {name: math.ceil(getattr(self, name) / place.among) for name in SHARED_OUT}
+        rates = {name: getattr(self, name)._replace(rows=rows) for name, rows in place.rows.items()}
+        return self._replace(**open_to, **rates)
+
+    def rates(self) -> list[str]:
+        return [name for name, limit in self._asdict().items() if isinstance(limit, Rate)]
 
     def wide(self) -> Limits:
         """A hundred times as much of everything that is counted, and as much time as ever."""
@@ -70,7 +84,7 @@ class Limits(NamedTuple):
 
 def wider(name: str, limit: Any) -> Any:
     if isinstance(limit, Rate):
-        return Rate(*[WIDE * part for part in limit])
+        return Rate(WIDE * limit.burst, WIDE * limit.each_second)
     return limit if name.endswith("seconds") else WIDE * limit
 
 
@@ -78,14 +92,25 @@ class Bucket:
     """What is left of a rate, for each client."""
 
     def __init__(self, rate: Rate) -> None:
-        self.burst, self.each_second = rate
+        self.burst, self.each_second, self.rows = rate
         self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, who: str) -> bool:
         now = time.monotonic()
-        left, then = self.left.pop(who, (self.burst, now))
-        left = min(self.burst, left + (now - then) * self.each_second)
+        if self.rows is not None:
+            return self.take_of(self.rows, who, now)
+        left = self.refilled(*self.left.pop(who, (self.burst, now)), now)
         self.left[who] = (left - 1 if left >= 1 else left, now)
         while len(self.left) > CLIENTS:
             self.left.popitem(last=False)
         return left >= 1
+
+    def take_of(self, rows: Rows, who: str, now: float) -> bool:
+        """The same where several processes count."""
+        at, cells = rows.find(who, self.burst), rows.cells
+        left = self.refilled(cells[at + LEFT], cells[at + THEN], now)
+        cells[at + LEFT], cells[at + THEN] = (left - 1 if left >= 1 else left, now)
+        return left >= 1
+
+    def refilled(self, left: float, then: float, now: float) -> float:
+        return min(self.burst, left + (now - then) * self.each_second)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections import OrderedDict
 from functools import partial
@@ -33,6 +34,7 @@ from hightable.server.threads import in_thread
 TICKETS = 500
 DAY = 24 * 3600.0
 AWAY_STEP = 30
+NOTED_EACH = 2.0
 
 
 class Tickets:
@@ -100,8 +102,29 @@ class Services:
         self.quotas = Quotas(limits)
         self.frames = Frames(FairShare(max(2, os.cpu_count() or 2)))
         self.heavy = FairShare(2)
+        self.noting: asyncio.Task[None] | None = None
+
+    def gauges(self) -> dict[str, float]:
+        """What this process holds and has done."""
+        live, viewers = self.live, self.live.audience.viewers
+        return {
+            "processes": 1,
+            "tables_in_memory": len(self.rooms.rooms),
+            "tables_watched": len(viewers),
+            "viewers": sum(map(len, viewers.values())),
+            "moves_total": live.moves,
+            "bot_moves_total": live.driver.moves,
+            "bots_at_work": len(live.driver.tasks),
+        }
+
+    async def note_figures(self) -> None:
+        """Tell the other processes now and then."""
+        while True:
+            self.metrics.note(self.gauges())
+            await asyncio.sleep(NOTED_EACH)
 
     async def start(self) -> None:
+        self.noting = asyncio.create_task(self.note_figures())
         await self.live.start()
         self.presence.start()
         self.clocks.start()
@@ -109,6 +132,8 @@ class Services:
         self.notices.start()
 
     async def close(self) -> None:
+        if self.noting is not None:
+            self.noting.cancel()
         await self.notices.stop()
         await self.sweeper.stop()
         await self.clocks.stop()

@@ -1,7 +1,8 @@
 """Connections as they come in: so many of one address, and none that dawdles over a request.
 
 A head, a body and the reading of an answer each have their time; without that a handful of
-clients that send a byte now and then would hold every connection there is.
+clients that send a byte now and then would hold every connection there is. Who is refused is heard
+for a moment, to be told so in the own language.
 """
 
 from __future__ import annotations
@@ -12,16 +13,21 @@ from typing import Any
 
 import h11
 import uvicorn
+from starlette.requests import HTTPConnection
+from starlette.types import Scope
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
+from hightable.server.http.language import language
 from hightable.server.http.proxy import Networks, is_among, site
 from hightable.server.limits import Limits
 from hightable.server.texts import texts
-from hightable.texts.languages import ENGLISH
 
 HEAD, BODY, REPLY, NOTHING = "head", "body", "reply", ""
+HEARD = 4096
+REFUSED_AT_ONCE, REFUSAL_SECONDS = 100, 1.0
+END_OF_HEAD = b"\r\n\r\n"
 Transports = set[asyncio.Transport]
 
 
@@ -32,6 +38,7 @@ class Connections:
         self.limits = limits
         self.proxies = proxies
         self.open: dict[str, Transports] = {}
+        self.refused = 0
 
     def admit(self, address: str, transport: asyncio.Transport) -> bool:
         """Count a connection, if there is room for it."""
@@ -95,12 +102,21 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
 
+def asked(heard: bytes) -> Scope:
+    """What is known of a request by the part of its head that was heard."""
+    lines = [line.partition(b":") for line in heard.split(b"\r\n")[1:]]
+    headers = [(name.strip().lower(), value.strip()) for name, _, value in lines]
+    return {"type": "http", "headers": headers}
+
+
 class Connection(H11Protocol):
     """A connection with a clock."""
 
     config: Settings
     waiting_for = NOTHING
     clock: asyncio.TimerHandle | None = None
+    heard = b""
+    is_refused = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -108,12 +124,30 @@ class Connection(H11Protocol):
         if self.config.connections.admit(address, transport):
             self.watch()
         else:
+            self.refuse()
+
+    def refuse(self) -> None:
+        """Too many are here: nothing is asked of the application, only in which language one asks.
+        Of those who wait for that there are only so many, too."""
+        connections = self.config.connections
+        if connections.refused >= REFUSED_AT_ONCE:
             self.say_no(503, "too_many")
+            return
+        connections.refused += 1
+        self.is_refused = True
+        self.clock = self.loop.call_later(REFUSAL_SECONDS, self.say_no, 503, "too_many")
 
     def data_received(self, data: bytes) -> None:
-        if not self.transport.is_closing():
+        if self.transport.is_closing():
+            return
+        if self.waiting_for in (HEAD, NOTHING):
+            before = self.heard if self.waiting_for == HEAD or self.is_refused else b""
+            self.heard = (before + data)[:HEARD]
+        if not self.is_refused:
             super().data_received(data)
             self.watch()
+        elif END_OF_HEAD in self.heard or len(self.heard) == HEARD:
+            self.say_no(503, "too_many")
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -125,6 +159,8 @@ class Connection(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.wait_for(NOTHING)
+        self.stop_clock()
+        self.config.connections.refused -= self.is_refused
         super().connection_lost(exc)
 
     def timeout_keep_alive_handler(self) -> None:
@@ -148,12 +184,15 @@ class Connection(H11Protocol):
         if what == self.waiting_for:
             return
         self.waiting_for = what
-        if self.clock is not None:
-            self.clock.cancel()
-            self.clock = None
+        self.stop_clock()
         if what:
             seconds = getattr(self.config.connections.limits, f"{what}_seconds")
             self.clock = self.loop.call_later(seconds, self.late)
+
+    def stop_clock(self) -> None:
+        if self.clock is not None:
+            self.clock.cancel()
+            self.clock = None
 
     def late(self) -> None:
         cycle = self.cycle
@@ -164,10 +203,12 @@ class Connection(H11Protocol):
             self.say_no(408, "late")
 
     def say_no(self, status: int, key: str) -> None:
-        """One sentence, and no more is heard: not even in which language."""
+        """One sentence, and no more is heard."""
         self.waiting_for = NOTHING
-        said = texts(ENGLISH).say("fault", key).encode()
-        head = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}", "content-type: text/plain"]
+        self.stop_clock()
+        said = texts(language(HTTPConnection(asked(self.heard)))).say("fault", key).encode()
+        plain = "content-type: text/plain; charset=utf-8"
+        head = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}", plain]
         head += ["connection: close", f"content-length: {len(said)}", "", ""]
         self.transport.write("\r\n".join(head).encode() + said)
         self.transport.close()

@@ -34,14 +34,6 @@ async def metrics(request: Request) -> Response:
     if not is_among(asks, request.app.state.operators):
         raise Refused("server.operators")
     services = services_of(request)
-    live = services.live
-    gauges = {
-        "tables_running": await in_thread(running, services.store),
-        "tables_in_memory": len(services.rooms.rooms),
-        "tables_watched": len(live.audience.viewers),
-        "viewers": sum(map(len, live.audience.viewers.values())),
-        "moves_total": live.moves,
-        "bot_moves_total": live.driver.moves,
-        "bots_at_work": len(live.driver.tasks),
-    }
-    return PlainTextResponse(services.metrics.text(gauges), headers=NOT_KEPT, media_type=PLAIN)
+    everywhere = {"tables_running": await in_thread(running, services.store)}
+    said = services.metrics.text(services.gauges(), everywhere)
+    return PlainTextResponse(said, headers=NOT_KEPT, media_type=PLAIN)
