@@ -8,6 +8,7 @@ from __future__ import annotations
 import gc
 import tracemalloc
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -22,8 +23,9 @@ from hightable.server.live.bots import Task, think
 MOVES = 20
 DECISIONS = 30
 TABLES = 3
+TIMES = 3
 BYTES_A_DECISION = 800
-BYTES_A_TABLE = 60_000
+BYTES_A_TABLE = 20_000
 
 
 def kept() -> int:
@@ -72,7 +74,10 @@ def test_the_server_keeps_nothing_of_tables_that_were_left(
                 application.run(honest.wire.close())
 
         play()
-        before = kept()
-        play()
-        assert kept() - before < TABLES * BYTES_A_TABLE
+        held = [kept()]
+        for _ in range(TIMES):
+            play()
+            held.append(kept())
+        # What is drawn for the first time is kept: that grows now and then, but not every time.
+        assert min(after - before for before, after in pairwise(held)) < TABLES * BYTES_A_TABLE
         fuzz.close()

@@ -9,15 +9,16 @@ from random import Random
 import pytest
 
 import hightable
+from hightable.draw.markup import NOTHING
 from hightable.draw.panel import PLAIN
 from hightable.games import names, view
 from hightable.kernel.account import points
 from hightable.kernel.telling import Teller
 from hightable.server.page.drawings import Drawings
-from hightable.server.page.log import Reader, Telling, log
+from hightable.server.page.log import Reader, Telling, ToldLine, by_turn, is_told, log, numbered
 from hightable.server.page.recap import NEXT, recap
 from hightable.server.page.rounds import over, sheet
-from hightable.server.page.summary import whole
+from hightable.server.page.summary import own_steps, whole
 from hightable.server.page.viewpoint import Viewpoint, outcomes
 from hightable.server.page.whynot import bubble
 from hightable.server.store import opening
@@ -56,9 +57,22 @@ def at_sea(rooms: Rooms) -> tuple[Room, int]:
 def test_a_turn_that_waits_is_told_step_by_step_and_as_a_whole(rooms: Rooms) -> None:
     room, mover = at_sea(rooms)
     look = Viewpoint(mover, (0, 1))
-    said = "".join(whole(room.table, look, view("saltmarsh")))
+    said = "".join(whole(room, look, view("saltmarsh")))
     assert said.count("data-undo=") == len(room.table.moves)
-    assert 'class="turn-sum"' in said
+    assert f"{room.table.name(1 - mover, 'en')} is next" in said
+    total = said[said.index('class="turn-sum"') :]
+    assert "Coin" in total
+    assert "Points" in total
+
+
+def test_the_picks_of_a_draft_are_no_steps_of_the_first_turn() -> None:
+    table = hightable.new("newton", seats=1, seed=3)
+    while table.decision.options[0].startswith("keep"):
+        table.choose(table.decision.options[0])
+    assert table.past
+    assert own_steps(table) == 0
+    table.choose(table.decision.options[0])
+    assert own_steps(table) == 1
 
 
 def test_the_next_one_sees_in_the_row_of_the_other_what_was_done(rooms: Rooms) -> None:
@@ -73,6 +87,21 @@ def test_the_next_one_sees_in_the_row_of_the_other_what_was_done(rooms: Rooms) -
 def test_a_choice_that_brought_nothing_stands_before_the_next_one(rooms: Rooms) -> None:
     room, mover = at_sea(rooms)
     assert f"Sail{NEXT}" in told(room, mover)
+
+
+def test_what_a_move_leads_to_stands_in_its_turn_and_a_name_alone_is_not_told() -> None:
+    lines = [
+        ToldLine(1, 1, "Bo: turn over 2 cards", NOTHING, 0, False, True),
+        ToldLine(1, 0, "A card is turned over", NOTHING, 0, True),
+        ToldLine(2, 1, "Bo: end the turn", NOTHING, 0, True, True),
+        ToldLine(2, 0, "Round 1, turn 2: Ann", NOTHING, 2, True),
+    ]
+    turns = by_turn(numbered(lines))
+    assert [[line.text for _, line in turn] for turn in turns] == [
+        [line.text for line in lines[:3]],
+        ["Round 1, turn 2: Ann"],
+    ]
+    assert [is_told(turn, ["Ann", "Bo"]) for turn in turns] == [True, False]
 
 
 @pytest.mark.parametrize("game", names())

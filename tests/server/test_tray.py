@@ -119,6 +119,15 @@ def test_the_page_tells_the_bill_the_ways_and_what_would_be_proposed(
     assert len(told["more"]) == len(told["tally"]) == made.bill.due + 1
 
 
+def test_what_follows_is_told_of_each_way_where_it_differs(house: House, alice: Person) -> None:
+    """In Alma Mater it matters which books are paid."""
+    pages = (known(brought(alice, table)) for table, _ in payments("alma_mater"))
+    told = next(page for page in pages if page["then"])
+    assert len(told["then"]) == len(set(told["then"])) > 1
+    assert len(told["leads"]) == len(told["ways"])
+    assert set(told["leads"]) == set(range(len(told["then"])))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_way_is_stored_at_once(house: House, alice: Person, game: str) -> None:
     table, made = paying(game)

@@ -50,6 +50,7 @@ class Translation:
         self.fallback = fallback
         self.locale = spoken_in(language)
         self.say = lru_cache(maxsize=KEPT, typed=True)(self.filled)
+        self.get = lru_cache(maxsize=KEPT)(self.written)
         self.name = lru_cache(maxsize=KEPT)(self.named)
         self.joined = lru_cache(maxsize=KEPT)(self.in_a_row)
 
@@ -61,7 +62,7 @@ class Translation:
         template = found if isinstance(found, str) else self.form(found, keys, values.get("n"))
         return template.format(**self.all_prepared(values)) if values else template
 
-    def get(self, *keys: str) -> str | None:
+    def written(self, *keys: str) -> str | None:
         """A text as it is written, the general form of it, or None where there is none."""
         found = self.find(keys)
         if found is None:
@@ -115,7 +116,10 @@ class Translation:
 
     def all_prepared(self, values: Mapping[str, object]) -> dict[str, object]:
         """Whole numbers and lists that know how to say themselves."""
-        return {key: prepared(self, value) for key, value in values.items()}
+        return {
+            key: value if type(value) is str else prepared(self, value)
+            for key, value in values.items()
+        }
 
 
 def prepared(texts: Translation, value: object) -> object:

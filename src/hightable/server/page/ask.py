@@ -105,7 +105,7 @@ def choosing(now: Question) -> list[Any]:
         recap(now.room, view_of(now.room.table.game.name), now.look),
         head(now),
         find(house, len(now.listed)),
-        el("div", "", id="slip", aria_hidden="true"),
+        el("div", "", id="slip", data_go="1", aria_hidden="true"),
         el("div", options(now), class_="moves", id="moves"),
         foot(now),
     ]
@@ -115,9 +115,10 @@ def head(now: Question) -> Markup:
     """What is asked; at the end of a turn, that it waits to be confirmed."""
     house, table = now.look.house, now.room.table
     if table.state.is_ending:
-        return asked(prompt(house.say("table", "confirm_asked")), rule(house, table))
+        helps = join(summary.watch(now.room, now.look), rule(house, table))
+        return asked(prompt(house.say("table", "confirm_asked")), helps)
     helps = join(hint.ask(now.room, now.look), rule(house, table))
-    said = join(explained(now.room, now.look), crumbs(now))
+    said = join(explained(now.room, now.look), None if tray.paying(now) else crumbs(now))
     return asked(prompt(table.prompt(house.language)), helps, said, chapter(house, table))
 
 
@@ -169,19 +170,19 @@ def options(now: Question) -> list[Markup]:
     """The list; what is paid or shared out begins with how much of it is chosen."""
     table = now.room.table
     if table.state.is_ending:
-        return summary.whole(table, now.look, view_of(table.game.name))
+        return summary.whole(now.room, now.look, view_of(table.game.name))
     if now.proposed is None:
         return grouped(now)
     return tray.whole(now, grouped(now))
 
 
 def crumbs(now: Question) -> Markup | None:
-    """What was chosen since the last barrier; a click goes back to before it."""
+    """What was chosen in this turn and can be taken back; a click goes back to before it."""
     table = now.room.table
-    past = len(table.past)
-    if past < 1 or table.moves[-1][0] != now.room.turn:
+    count = summary.own_steps(table)
+    if not count or table.moves[-1][0] != now.room.turn:
         return None
-    first = len(table.moves) - past
+    first = len(table.moves) - count
     shown = [
         el("li", button(table.game.option(word, now.look.language), data_undo=first + at))
         for at, (_, word) in enumerate(table.moves[first:])

@@ -46,7 +46,8 @@ class Cashier:
         """How many alike, of what if not of all, and a slot for each."""
         group, kinds = self.bill.groups[at], self.bill.kinds
         some = [self.picture(kind, SMALL) for kind in group.kinds if group.kinds != kinds]
-        allowed = el("span", some or self.house.say("tray", "any"), class_="allowed")
+        any_kind = self.house.say("tray", "any") if len(self.bill.groups) == 1 else ""
+        allowed = el("span", some or any_kind, class_="allowed")
         slots = [el("i", "", class_="slot") for _ in range(group.size)]
         kind = "slots many" if group.size > MOST_SLOTS else "slots"
         return el(

@@ -41,7 +41,7 @@ def outcome_chips(
     thing that the option's `label` names is not named again."""
     seat = int(table.state.seat)
     shown = [drawn(chip, seat, has) for chip in told(house, table, outcome, label)]
-    return in_row(house, outcome, shown)
+    return in_row(house, outcome, shown, then(house, table, outcome))
 
 
 def walk_chips(
@@ -55,7 +55,18 @@ def walk_chips(
     )
 
 
-def in_row(house: Translation, outcome: Outcome, shown: list[Markup]) -> Markup:
+def then(house: Translation, table: Table, outcome: Outcome) -> Markup:
+    """The question that follows, where there is room to say so."""
+    if not outcome.leads or outcome.is_silent or outcome.stays:
+        return NOTHING
+    texts = table.teller(house.language).texts
+    prompt = texts.say("prompt", outcome.leads)
+    return plain(texts.say("outcome", "leads", prompt=prompt), "rest")
+
+
+def in_row(
+    house: Translation, outcome: Outcome, shown: list[Markup], onward: Markup = NOTHING
+) -> Markup:
     """The first chips, how many more there are, and what follows."""
     more = NOTHING
     if len(shown) > MOST:
@@ -65,7 +76,7 @@ def in_row(house: Translation, outcome: Outcome, shown: list[Markup]) -> Markup:
     after = [plain(house.say("chips", "draws"))] if outcome.unknown else []
     if outcome.passes:
         after.append(plain(house.say("chips", "ends"), "ends"))
-    content = [*shown[:MOST], more, *after]
+    content = [*shown[:MOST], more, onward, *after]
     return el("span", content, class_="chips") if any(content) else NOTHING
 
 

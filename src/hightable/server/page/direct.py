@@ -23,12 +23,15 @@ def direct(
 
     They are looked for on a table dealt anew, so that nothing hidden shows in them.
     """
-    table = room.table
-    ways = [c for c in open_to.values() if is_plain(table, c.word) and is_way(found.get(c.word))]
+    table, seat = room.table, int(room.table.state.seat)
+    plain = [c for c in open_to.values() if is_plain(table, c.word)]
+    ways = [c for c in plain if is_way(found.get(c.word), seat)]
     if not ways:
         return []
     deal = room.once(ahead)
-    led = [choice for first in ways for choice in behind(table, deal, first, house)]
+    led: list[Choice] = []
+    for first in ways:
+        led += behind(table, deal, first, found[first.word].usual, house)
     times = Counter(choice.word for choice in led)
     return [choice for choice in led if times[choice.word] == 1 and choice.word not in open_to]
 
@@ -39,23 +42,29 @@ def is_plain(table: Table, word: str) -> bool:
     return not vocabulary.parts[vocabulary.numbers[word]][1]
 
 
-def is_way(outcome: Outcome | None) -> bool:
-    """May a word be no more than the beginning of something?"""
-    if outcome is None:
+def is_way(outcome: Outcome | None, seat: int) -> bool:
+    """May a word be no more than the beginning of something? What it does by a usual answer that
+    follows is not its own doing."""
+    if outcome is None or outcome.unknown or outcome.passes or outcome.final:
         return False
-    return not (outcome.unknown or outcome.passes or outcome.final)
+    return outcome.usual or all([change.seat != seat for change in outcome.changes])
 
 
-def behind(table: Table, deal: State, first: Choice, house: Translation) -> list[Choice]:
-    """The objects offered to the same seat after a word that has done nothing else."""
+def behind(
+    table: Table, deal: State, first: Choice, usual: bool, house: Translation
+) -> list[Choice]:
+    """The objects offered to the same seat after a word that has done nothing else; of one with
+    a usual answer it is not known yet what it does alone."""
     game, state, seat = table.game, deal.copy(), int(deal.seat)
     state.halts = True
     try:
         state.choose(game.vocabulary.numbers[first.word])
     except Halted:
         return []
+    if state.over or int(state.seat) != seat:
+        return []
     ledger = game.ledger
-    if state.over or int(state.seat) != seat or ledger.read(state, seat) != ledger.read(deal, seat):
+    if usual and ledger.read(state, seat) != ledger.read(deal, seat):
         return []
     spoken = game.texts(house.language)
     return [

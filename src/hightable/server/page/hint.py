@@ -9,7 +9,7 @@ from hightable.draw.markup import Markup, el, join
 from hightable.games import view as view_of
 from hightable.kernel import Table
 from hightable.server.page.chips import Changes, row
-from hightable.server.page.marks import button, picture
+from hightable.server.page.marks import button, icon, picture
 from hightable.server.page.summary import between
 from hightable.server.page.viewpoint import Viewpoint, sentence
 from hightable.server.store.hints import may_hint
@@ -27,7 +27,8 @@ def ask(room: Room, look: Viewpoint) -> Markup | None:
     if not choice or not may_hint(room):
         return None
     tip = look.say("hint", "tip")
-    return button(look.say("hint", "ask"), data_hint="1", class_="mini", id="b-hint", data_tip=tip)
+    said = join(icon("i-bulb", 15), look.say("hint", "ask"))
+    return button(said, data_hint="1", class_="mini", id="b-hint", data_tip=tip)
 
 
 def panel(room: Room, look: Viewpoint, advice: list[Advice]) -> Markup:

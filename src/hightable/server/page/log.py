@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hightable.draw.markup import NOTHING, Markup, el
+from hightable.draw.markup import NOTHING, Markup, el, join
 from hightable.draw.tokens import colour
 from hightable.games import view as view_of
 from hightable.kernel import Change, Line, Table
@@ -99,7 +99,8 @@ def tell(
         ends = after is None or after.move != line.move
         drawn, of = results(teller, line), line.turn or turn
         chosen = line.text.startswith(f"{teller.names[line.seat]}: ")
-        changes, sign = tuple(line.changes), drawings.get(line.move, NOTHING)
+        changes = tuple(line.changes)
+        sign = drawings.get(line.move, NOTHING) if chosen else NOTHING
         told = ToldLine(line.move, line.seat, line.text, drawn, of, ends, chosen, changes, sign)
         found.append(told)
     return found
@@ -149,14 +150,14 @@ class Telling(NamedTuple):
 def log(house: Translation, told: Telling, lines: list[ToldLine]) -> Markup:
     """Turn by turn, the newest first, with a line drawn where nothing can be taken back any more;
     what has happened since the reader's last move is new."""
-    ended = (line.move for line in reversed(lines) if line.ends and line.move in told.barriers)
-    barrier = (next(ended, -1), house.say("table", "barrier"))
+    ended = [line.move for line in lines if line.ends and line.move in told.barriers]
+    barrier = (ended[-1] if ended else -1, house.say("table", "barrier"))
     turns = by_turn(numbered(lines)[-LOG_LINES:])
+    turns = [turn for turn in turns if is_told(turn, told.teller.names)]
     shown = parted(house, [block(told, turn, barrier) for turn in reversed(turns)])
     return el(
         "section",
-        el("div", el("h2", house.say("table", "log")), whose(house), class_="log-bar"),
-        only(house, told.teller.names),
+        told.drawings.once(log_head, house, *told.teller.names),
         el(
             "ol",
             shown or el("li", house.say("table", "log_empty")),
@@ -169,23 +170,33 @@ def log(house: Translation, told: Telling, lines: list[ToldLine]) -> Markup:
     )
 
 
+def log_head(house: Translation, *names: str) -> Markup:
+    """What it is, and whose turns are shown."""
+    bar = el("div", el("h2", house.say("table", "log")), whose(house), class_="log-bar")
+    return join(bar, only(house, names))
+
+
 def whose(house: Translation) -> Markup:
     """Everybody's turns, or one's own."""
-    kept = {"data_setting": "log", "aria_label": house.say("table", "log_whose")}
-    ways = [el("option", house.say("table", f"log_{key}"), value=key) for key in ("all", "mine")]
-    return el("select", ways, **kept)
+    kept = {"type": "radio", "name_": "whose", "data_setting": "log", "class_": "sr"}
+    ways = [
+        el("label", el("input", value=key, **kept), el("span", house.say("table", f"log_{key}")))
+        for key in ("all", "mine")
+    ]
+    label = house.say("table", "log_whose")
+    return el("div", ways, class_="whose", role="radiogroup", aria_label=label)
 
 
 def parted(house: Translation, blocks: list[Markup]) -> list[Markup]:
     """What is new under its own heading, and what is not."""
-    fresh = sum(FRESH in block for block in blocks)
+    fresh = sum([FRESH in block for block in blocks])
     if not fresh:
         return blocks
     new, old = (el("li", house.say("since", key), class_="part") for key in ("title", "before"))
     return [new, *blocks[:fresh], *([old] if blocks[fresh:] else []), *blocks[fresh:]]
 
 
-def only(house: Translation, names: list[str]) -> Markup:
+def only(house: Translation, names: Sequence[str]) -> Markup:
     """Whose turns are shown: everybody's, or one player's."""
     ways = [(-1, house.say("since", "all"), el("b", house.say("since", "all")))]
     ways += [(seat, name, avatar(seat, 20)) for seat, name in enumerate(names)]
@@ -213,13 +224,13 @@ def block(told: Telling, turn: Numbered, barrier: tuple[int, str]) -> Markup:
     seat, names = turn[0][1].seat, told.teller.names
     name = names[seat] if 0 <= seat < len(names) else ""
     closed, said = barrier
-    facts = tuple(
+    facts = [
         (at, line, line.move > told.since, said if line.ends and line.move == closed else None)
         for at, line in folded(turn, name, told.barriers)
-    )
+    ]
     own = seat == told.seat
     return told.drawings.keep(
-        (draw_block, told.id, seat, name, own, facts), draw_block, told, (seat, name, own), facts
+        (draw_block, told.id, seat, name, own, *facts), draw_block, told, (seat, name, own), facts
     )
 
 
@@ -241,18 +252,17 @@ def folded(turn: Numbered, name: str, barriers: set[int]) -> Numbered:
     return found
 
 
-def draw_block(told: Telling, who: tuple[int, str, bool], facts: tuple[Fact, ...]) -> Markup:
+def draw_block(told: Telling, who: tuple[int, str, bool], facts: list[Fact]) -> Markup:
     """The name with what the turn is called and its sum; the picture of what was done, a line for
     each effect, and the way to see it again."""
     seat, name, own = who
     if not name:
         kind = "lt" + (FRESH if facts[-1][2] else "")
-        return el("li", el("ul", [log_line(told.id, fact) for fact in facts]), class_=kind)
+        return el("li", el("ul", drawn(told, facts)), class_=kind)
     first = facts[0][1]
-    called = first.text.removesuffix(f": {name}")
-    has_title = called != first.text and not first.chosen and not first.brought
-    title = el("span", called, class_="turn-name") if has_title and facts[1:] else None
-    rows = [log_line(told.id, fact) for fact in (facts[1:] if title else facts)]
+    called = called_by(first, name) if facts[1:] else ""
+    title = el("span", called, class_="turn-name") if called else None
+    rows = drawn(told, facts[1:] if title else facts)
     head = el("h3", avatar(seat, 16), name, title, summed(told.teller, seat, facts))
     kind = f"lt c-{colour(seat).name}" + (" own" if own else "") + (FRESH if facts[-1][2] else "")
     sign = signed(next((line.sign for _, line, _, _ in facts if line.sign), NOTHING), 40)
@@ -261,22 +271,36 @@ def draw_block(told: Telling, who: tuple[int, str, bool], facts: tuple[Fact, ...
     )
 
 
+def called_by(line: ToldLine, name: str) -> str:
+    """What a line calls the turn that begins with it; nothing where it says more."""
+    called = line.text.removesuffix(f": {name}")
+    return "" if called == line.text or line.chosen or line.brought else called
+
+
+def is_told(turn: Numbered, names: list[str]) -> bool:
+    """Has a turn more than a name?"""
+    seat, first = turn[0][1].seat, turn[0][1]
+    return seat < 0 or len(turn) > 1 or not called_by(first, names[seat])
+
+
 def again(told: Telling, move: int) -> Markup:
     """The table as it was before a turn."""
     there = f"/t/{told.id}/replay?at={max(0, move - 1)}&play=1"
     return el("a", lines_of(PLAY, 18), href=there, class_="again", aria_label=told.replay)
 
 
-def summed(teller: Teller, seat: int, facts: tuple[Fact, ...]) -> Markup | None:
-    """What a turn of several steps brought its player, all in all."""
-    if sum(bool(line.changes) for _, line, _, _ in facts) < 2:
-        return None
+def summed(teller: Teller, seat: int, facts: list[Fact]) -> Markup | None:
+    """What a turn brought its player, all in all; a phone says so below its steps, others where
+    there are several."""
     total: Counter[str] = Counter()
-    for change in (change for _, line, _, _ in facts for change in line.changes):
-        if change.seat == seat:
-            total[change.key] += change.n
+    for _, line, _, _ in facts:
+        for change in line.changes:
+            if change.seat == seat:
+                total[change.key] += change.n
     changes = [Change(seat, key, n) for key, n in total.items() if n]
-    return row(teller, (changes, []), seat, SUMMED)
+    drawn = row(teller, (changes, []), seat, SUMMED)
+    steps = sum(bool(line.changes) for _, line, _, _ in facts)
+    return drawn if steps > 1 else Markup(drawn.replace('class="chips"', 'class="chips one"', 1))
 
 
 def results(teller: Teller, line: Line) -> Markup:
@@ -290,11 +314,8 @@ def spoken(text: str, name: str) -> str:
     """A line without the name that stands above it."""
     if not name:
         return text
-    return sentence_of(text.removeprefix(f"{name}: ").removeprefix(f"{name} "))
-
-
-def sentence_of(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    said = text.removeprefix(f"{name}: ").removeprefix(f"{name} ")
+    return said[:1].upper() + said[1:]
 
 
 def own_last(moves: list[tuple[int, int]], held: Sequence[int]) -> int:
@@ -315,19 +336,30 @@ def by_turn(lines: Numbered) -> list[Numbered]:
     """Cut where another one moves, or another turn begins."""
     found: list[Numbered] = []
     for at, line in lines:
-        before = found[-1][0][1] if found else None
-        if before is not None and (before.seat, before.turn) == (line.seat, line.turn):
+        if found and goes_on(found[-1], line):
             found[-1].append((at, line))
         else:
             found.append([(at, line)])
     return found
 
 
+def goes_on(turn: Numbered, line: ToldLine) -> bool:
+    """Does a line belong to a turn: to who plays it, or to what the last move led to?"""
+    first, last = turn[0][1], turn[-1][1]
+    led = last.move == line.move and NOBODY not in (first.seat, line.seat)
+    return first.turn == line.turn and (first.seat == line.seat or led)
+
+
+def drawn(told: Telling, facts: list[Fact]) -> list[Markup]:
+    """Lines, kept for as long as their table is."""
+    return [told.drawings.once(log_line, told.id, fact) for fact in facts]
+
+
 def log_line(id: str, fact: Fact) -> Markup:
     """A line has an id of its own, so that only new ones are drawn; one that is `closed` says that
     what is below it stays done."""
     at, line, fresh, closed = fact
-    kinds = [kind for kind, on in (("new", fresh), ("barrier", closed)) if on]
+    kinds = ["new"] * fresh + ["barrier"] * bool(closed)
     link = el("a", line.text, href=f"/t/{id}/replay?at={line.move}")
     known = f"log-{line.move}-{at}"
     kind = " ".join(kinds) or None

@@ -231,15 +231,17 @@ def ways(now: Question, outcome: Outcome) -> Markup | None:
 
 def note(now: Question, entry: Entry) -> str:
     """What stands below an option: what it is for; where it only leads on, what is asked then."""
-    choice = entry.choice
-    leads = now.outcome(entry).is_silent and not choice.way
+    choice, outcome = entry.choice, now.outcome(entry)
+    again = outcome.leads == now.room.table.asking().asking()
+    leads = outcome.is_silent and not again and not choice.way
     return choice.about or (choice.outcome if leads else "")
 
 
 def meant(table: Table, outcome: Outcome, choice: Choice) -> dict[str, Any]:
     """What the client must know about an option: it cannot be taken back, it ends the turn, it
     only leads to the next question."""
-    leads = bool(table.game.ledger.counters) and outcome.is_silent and not choice.way
+    leads = bool(table.game.ledger.counters) and outcome.is_silent and not outcome.stays
+    leads = leads and not choice.way
     return {
         "data_final": "1" if outcome.final else None,
         "data_ends": "1" if outcome.passes else None,

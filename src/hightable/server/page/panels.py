@@ -95,11 +95,12 @@ def turn(house: Translation, scene: Scene, yours: bool = False) -> Markup:
 
 class Told(NamedTuple):
     """What a row says besides its counts: who sits there, and what they did since; above the rows
-    the `bar` that says so."""
+    the `bar` that says so; and whose boards are shown instead of one's own."""
 
     seated: dict[int, Markup]
     since: dict[int, Markup]
     bar: Markup | None = None
+    visited: int | None = None
 
 
 def projected(house: Translation, rows: list[PlayerRow], incomes: list[int]) -> list[PlayerRow]:
@@ -122,7 +123,9 @@ def players(
         for row in rows
     ]
     label = house.say("table", "players")
-    return el("section", told.bar, shown, id="players", class_="panel", aria_label=label)
+    kinds = ["panel", "seated"] if any(map(is_own, told.seated.values())) else ["panel"]
+    kinds += [] if told.visited is None else [f"of-{told.visited}"]
+    return el("section", told.bar, shown, id="players", class_=" ".join(kinds), aria_label=label)
 
 
 def player(
@@ -146,15 +149,21 @@ def player(
             since,
         ),
         id=f"pl-{row.seat}",
-        class_=f"pl c-{colour(row.seat).name}{' now' if now else ''}{whose(seated)}",
+        class_=" ".join(["pl", f"c-{colour(row.seat).name}", *kinds(now, seated, since)]),
         data_board=row.seat,
         aria_label=house.listed(label),
     )
 
 
-def whose(seated: Markup | None) -> str:
-    """The others' rows have a class: a style that looks for it in each row is slow."""
-    return "" if seated and 'class="you' in seated else " other"
+def kinds(now: bool, seated: Markup | None, since: Markup | None) -> list[str]:
+    """What a row is and holds, as classes: a style that looks into each row for it is slow."""
+    own = bool(seated and is_own(seated))
+    held = {"now": now, "own": own, "other": not own, "told": since is not None}
+    return [kind for kind, holds in held.items() if holds]
+
+
+def is_own(seated: Markup) -> bool:
+    return 'class="you' in seated
 
 
 def lines(row: PlayerRow) -> str:
@@ -232,15 +241,21 @@ def hidden(name: str) -> Markup:
 def banner(rows: list[PlayerRow], look: Viewpoint) -> Markup:
     """Says whose boards are shown if they are not one's own; a small screen has room for all they
     have, and for the way to the others."""
-    if look.board is None or look.board == look.seat:
+    whose = visited(look)
+    if whose is None:
         return hidden("banner")
-    row = rows[look.board]
+    row = rows[whose]
     back = button(look.say("table", "board_back"), data_board="own", class_="back")
     said = el("span", look.say("table", "board_of", who=row.name))
     has = el("span", [counted(*count) for count in row.counts], class_="has")
-    others = [one for one in rows if one.seat not in (look.board, look.seat)]
+    others = [one for one in rows if one.seat not in (whose, look.seat)]
     ways = [
         button(avatar(one.seat, 24), data_board=one.seat, aria_label=one.name) for one in others
     ]
-    parts = [avatar(look.board, 20), said, has, el("span", ways, class_="others"), back]
-    return el("div", parts, id="banner", class_=f"of-{look.board}")
+    parts = [avatar(whose, 20), said, has, el("span", ways, class_="others"), back]
+    return el("div", parts, id="banner", class_=f"of-{whose}")
+
+
+def visited(look: Viewpoint) -> int | None:
+    """Whose boards are in front, if they are not one's own."""
+    return None if look.board == look.seat else look.board

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hightable.kernel import Bill, Game, State, Table
-from hightable.kernel.outcome import answer, gesture
+from hightable.kernel import Account, Bill, Game, Outcome, State, Table
+from hightable.kernel.outcome import answer, follow, gesture
+from hightable.kernel.state import Halted
 
 MOST_TRIED = 240
 Counts = tuple[int, ...]
@@ -43,6 +44,21 @@ class Step(NamedTuple):
     words: list[int]
     paid: Counts
     asks: bool = True
+
+
+def after(game: Game, ahead: State, way: Way) -> Outcome:
+    """What a whole payment does, with what it sets off up to the next question."""
+    seat, numbers = int(ahead.seat), game.vocabulary.numbers
+    state = ahead.copy()
+    state.confirms = state.halts = True
+    try:
+        for word in way.words:
+            state.choose(numbers[word])
+        follow(game, state, seat)
+    except Halted:
+        pass
+    then, now = Account(game.ledger, ahead, seat), Account(game.ledger, state, seat)
+    return Outcome(then.changes(now), then.moved(now))
 
 
 def draft(table: Table, ahead: State) -> Draft | None:

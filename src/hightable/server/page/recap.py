@@ -9,6 +9,7 @@ from hightable.kernel.account import COUNTED, THING
 from hightable.kernel.log import CHOICE
 from hightable.kernel.recap import Turn
 from hightable.server.page.chips import row
+from hightable.server.page.direct import is_plain
 from hightable.server.page.marks import button, icon, picture
 from hightable.server.page.viewpoint import Viewpoint, sentence
 from hightable.texts import Translation
@@ -42,11 +43,15 @@ def strip(table: Table, view: View, turn: Turn, look: Viewpoint) -> Markup:
 
 
 def telling(table: Table, turn: Turn, look: Viewpoint) -> list[int]:
-    """Those of the words of a turn that changed something; all, if none did."""
+    """Those of the words of a turn that changed something, best with what they name; all, if none
+    did."""
     entries = [e for e in table.log.entries if turn.first <= e.move <= turn.last]
     known = [e for e in entries if e.is_for(look.seat)]
     moves = {e.move for e in known if e.key[:1] in (COUNTED, THING) and e.key}
-    return [e.a for e in known if e.key == CHOICE and e.move in moves] or turn.words
+    words = [e.a for e in known if e.key == CHOICE and e.move in moves] or turn.words
+    return [
+        word for word in words if not is_plain(table, table.game.vocabulary.texts[word])
+    ] or words
 
 
 def bar(house: Translation, id: str, since: int) -> Markup:

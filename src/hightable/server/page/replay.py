@@ -56,7 +56,8 @@ def frame(room: Room, look: Viewpoint, position: int, review: Review | None = No
     teller, drawings = room.table.teller(look.language), Drawings()
     barriers = {line.move for line in lines if line.barrier}
     parts, groups, grounds = sheets(house, room, view.regions, shown)
-    seated = panels.Told(panels.statuses(look, room.seats, {}), {})
+    statuses = panels.statuses(look, room.seats, {})
+    seated = panels.Told(statuses, {}, visited=panels.visited(look))
     parts |= {
         "top": panels.head(house, view.head(shown), panels.turn(house, shown)),
         "players": panels.players(house, rows, shown.turn, seated, drawings),

@@ -42,7 +42,7 @@ def ordered(game: str, language: str) -> list[Section]:
 def contents(house: Translation, game: str, page: str = "") -> Markup:
     """A list of the chapters, each a link; rulings are one of them."""
     rows = [
-        el("li", el("a", f"{s.number} {s.title}", href=f"{page}#{anchor(s.number)}"))
+        el("li", el("a", el("i", s.number), " ", s.title, href=f"{page}#{anchor(s.number)}"))
         for s in ordered(game, house.language)
         if s.number and s.depth == 1
     ]

@@ -135,7 +135,7 @@ def around(
     did = recap.recap(room.table, view, look) if look.may_choose(room) else {}
     since = own_last(room.table.moves, look.held)
     bar = recap.bar(house, room.id, since) if did and since else None
-    seated = panels.Told(panels.statuses(look, room.seats, away), did, bar)
+    seated = panels.Told(panels.statuses(look, room.seats, away), did, bar, panels.visited(look))
     turn = panels.turn(house, shown, look.is_asked_alone(room))
     tried = panels.tried(house, room.row.origin)
     rivals = beside(view, shown, look, rows, seated) if look.shape == WIDE else {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hightable.draw import PlayerRow
 from hightable.draw.charts import stripe, swatch
-from hightable.draw.markup import Markup, el
+from hightable.draw.markup import Markup, el, kept
 from hightable.draw.tokens import colour
 from hightable.server.page.marks import avatar, button, named
 from hightable.server.page.panels import counted
@@ -14,12 +14,13 @@ from hightable.texts import Translation
 def standing(house: Translation, you: int, *people: PlayerRow) -> Markup:
     """Cards, then the same figures as a table."""
     ranked = sorted(people, key=whole, reverse=True)
-    most = max([1, *[sum(max(0, points) for _, points in row.sheet) for row in ranked]])
+    most = max([1, *[sum([max(0, points) for _, points in row.sheet]) for row in ranked]])
     cards = [card(house, row, most, row.seat == you) for row in ranked]
     listed = el("ol", cards, class_="standing")
     return el("div", switch(house), listed, scores(house, ranked), id="score-table")
 
 
+@kept
 def switch(house: Translation) -> Markup:
     """What is shown: the points by source as they are now, or in the course of the game."""
     ways = [way(house.say("round", key), key) for key in ("sources", "rounds")]
@@ -40,6 +41,7 @@ def whole(row: PlayerRow) -> int:
     return row.score + row.more
 
 
+@kept
 def card(house: Translation, row: PlayerRow, most: int, own: bool) -> Markup:
     """A player: now, then, from what; the goods, and the way to the boards."""
     you = el("span", house.say("table", "you"), class_="you") if own else None
@@ -58,10 +60,14 @@ def card(house: Translation, row: PlayerRow, most: int, own: bool) -> Markup:
 
 def scores(house: Translation, people: list[PlayerRow]) -> Markup:
     """What each player would score now, by source."""
-    sources = list(dict.fromkeys(source for row in people for source, _ in row.sheet))
+    sources = list(dict.fromkeys([source for row in people for source, _ in row.sheet]))
     source = el("th", house.say("end", "source"), scope="col")
     header = el("tr", source, [named(row.seat, row.name) for row in people])
-    body = [line(name, at, people) for at, name in enumerate(sources)]
+    sheets = [dict(row.sheet) for row in people]
+    body = [
+        line(name, at, tuple([sheet.get(name, 0) for sheet in sheets]))
+        for at, name in enumerate(sources)
+    ]
     total = el(
         "tr",
         el("th", house.say("end", "total"), scope="row"),
@@ -71,7 +77,7 @@ def scores(house: Translation, people: list[PlayerRow]) -> Markup:
     return el("table", el("thead", header), el("tbody", body, total))
 
 
-def line(source: str, at: int, people: list[PlayerRow]) -> Markup:
-    points = [dict(row.sheet).get(source, 0) for row in people]
+@kept
+def line(source: str, at: int, points: tuple[int, ...]) -> Markup:
     cells = [el("td", n, class_=None if n else "none") for n in points]
     return el("tr", el("th", swatch(at), " ", source, scope="row"), cells)

@@ -51,8 +51,8 @@ def colours() -> str:
     for seat, tones in enumerate(COLOURS):
         panel = tones.light if tones.name == "plum" else tones.base
         rows.append(f".c-{tones.name}{{--c:{panel};fill:{panel}}}")
-        rows.append(f"main:has(#banner.of-{seat}) .own{{outline:4px solid {panel}}}")
-        rows.append(f"body:has(#banner.of-{seat}) #pl-{seat}{{outline:2px solid var(--white)}}")
+        rows.append(f"#banner.of-{seat}~.row>.own{{outline:4px solid {panel}}}")
+        rows.append(f"#players.of-{seat} #pl-{seat}{{outline:2px solid var(--white)}}")
     return "\n".join(rows) + "\n"
 
 

@@ -8,20 +8,25 @@ from hightable.draw import View
 from hightable.draw.markup import NOTHING, Markup, el, join
 from hightable.kernel import Account, State, Table
 from hightable.kernel.account import is_points
+from hightable.kernel.outcome import asked
 from hightable.kernel.projection import to_come
-from hightable.server.page.chips import Changes, row
+from hightable.kernel.telling import Teller
+from hightable.server.page.chips import Changes, Chip, row
 from hightable.server.page.marks import button, icon, picture
-from hightable.server.page.viewpoint import Viewpoint, sentence
+from hightable.server.page.viewpoint import Viewpoint, ahead, sentence
+from hightable.server.store.rooms import Room
 
 MOST = 3
 TO = " \N{RIGHTWARDS ARROW} "
 
 
 def own_steps(table: Table) -> int:
-    """How many of the last moves are one seat's, and can still be taken back."""
-    moves, most = table.moves, len(table.past)
+    """How many of the last moves are of one seat's open turn, and can still be taken back."""
+    moves, past = table.moves, table.past
     count = 0
-    while count < most and moves[-1 - count][0] == moves[-1][0]:
+    while count < len(past) and moves[-1 - count][0] == moves[-1][0]:
+        if past[-1 - count].is_ending or asked(past[-1 - count]).secret:
+            break
         count += 1
     return count
 
@@ -33,12 +38,30 @@ def between(table: Table, before: State, after: State, seat: int) -> Changes:
     return then.changes(now), then.moved(now)
 
 
-def whole(table: Table, look: Viewpoint, view: View) -> list[Any]:
+def whole(room: Room, look: Viewpoint, view: View) -> list[Any]:
     """That nothing is final yet, the steps, and what they changed together."""
-    count = own_steps(table)
-    states = [*table.past[len(table.past) - count :], table.state]
-    note = el("p", look.say("table", "not_final"), class_="hint")
+    table = room.table
+    states = [*table.past[len(table.past) - own_steps(table) :], table.state]
+    note = el("p", not_final(room, look), class_="hint")
     return [note, steps(table, look, states, view), total(table, look, states)]
+
+
+def not_final(room: Room, look: Viewpoint) -> str:
+    """What is shown can be taken back; and who is asked once it is confirmed."""
+    state = room.once(ahead).copy()
+    seat = int(state.seat)
+    state.choose(state.offered()[0])
+    if state.over or int(state.seat) == seat:
+        return look.say("table", "not_final")
+    who = room.table.name(int(state.seat), look.language)
+    return look.say("table", "not_final_next", who=who)
+
+
+def watch(room: Room, look: Viewpoint) -> Markup | None:
+    """The way to see one's turn again, step by step."""
+    first = len(room.table.moves) - own_steps(room.table)
+    there = f"/t/{room.id}/replay?at={first}&play=1"
+    return el("a", icon("i-eye", 15), look.say("table", "watch_turn"), href=there, class_="mini")
 
 
 def steps(table: Table, look: Viewpoint, states: list[State], view: View) -> Markup:
@@ -67,29 +90,43 @@ def total(table: Table, look: Viewpoint, states: list[State]) -> Markup | None:
     had = ledger.read(states[0], look.seat)
     teller = table.teller(look.language)
     cells = [
-        cell(icon(chip["icon"], 16), had[at[chip["key"]]], chip["n"], chip["text"])
+        cell((icon(chip["icon"], 16), named(teller, chip)), had[at[chip["key"]]], chip)
         for chip in teller.chips(mine, [])
     ]
     told = row(teller, (others, things), look.seat)
     return el("div", cells, points(table, look, states[0]), told, class_="turn-sum")
 
 
-def cell(sign: Markup, had: int, n: int, tip: str) -> Markup:
-    """A count as it was and as it is."""
+def named(teller: Teller, chip: Chip) -> str:
+    """What is counted: the words around its number."""
+    n = abs(chip["n"])
+    return sentence(teller.counted(chip["key"], n).replace(str(n), "", 1).strip())
+
+
+def cell(what: tuple[Markup, str], had: int, chip: Chip) -> Markup:
+    """A count by its name, as it was and as it is."""
+    n, (sign, name) = chip["n"], what
     now = el("b", had + n, class_="gain" if n > 0 else "pay")
-    return el("span", sign, el("span", had, TO, now), el("span", tip, class_="sr"), data_tip=tip)
+    said = el("span", chip["text"], class_="sr")
+    label = el("span", name, class_="what", aria_hidden="true")
+    return el("span", sign, label, el("span", had, TO, now), said, data_tip=chip["text"])
 
 
-def points(table: Table, look: Viewpoint, before: State) -> Markup:
-    """One's points at the end as things stand, before the turn and now."""
-    then, now = (ahead(table, state, look.seat) for state in (before, table.state))
-    if then == now:
-        return NOTHING
-    said = look.say("table", "as_it_stands")
-    return cell(el("span", said, class_="what"), then, now - then, said)
+def points(table: Table, look: Viewpoint, before: State) -> list[Markup]:
+    """One's points, and those at the end as things stand, before the turn and now."""
+    found = []
+    for key, count in (("points_now", score), ("as_it_stands", expected)):
+        then, now = (count(table, state, look.seat) for state in (before, table.state))
+        name = look.say("table", key)
+        if then != now:
+            found.append(cell((NOTHING, name), then, {"n": now - then, "text": name}))
+    return found
 
 
-def ahead(table: Table, state: State, seat: int) -> int:
+def score(table: Table, state: State, seat: int) -> int:
+    return int(table.game.seen(state, seat).players[seat].score)
+
+
+def expected(table: Table, state: State, seat: int) -> int:
     """The points of a seat at the end if nobody did anything more."""
-    game = table.game
-    return int(game.seen(state, seat).players[seat].score) + to_come(game, state)[seat]
+    return score(table, state, seat) + to_come(table.game, state)[seat]

@@ -18,7 +18,7 @@ from hightable.server.page.bill import MINUS, Cashier
 from hightable.server.page.chips import row
 from hightable.server.page.gestures import Proposal, chosen
 from hightable.server.page.marks import button, picture, signed
-from hightable.server.page.payments import Counts, Draft, draft
+from hightable.server.page.payments import Counts, Draft, after, draft
 from hightable.server.page.viewpoint import ahead, sentence
 from hightable.server.store.rooms import Room
 from hightable.texts import Translation
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 PARTS = 12
 BOUGHT = 40
+MOST_WAYS = 24
 ARROW = "\N{RIGHTWARDS ARROW}"
 
 
@@ -102,7 +103,11 @@ def for_browser(now: Question, clerk: Cashier, made: Draft) -> dict[str, Any]:
     assert now.proposed is not None
     house, left = now.look.house, range(made.left + 1)
     say = {key: house.say("tray", key) for key in ("full", "clash", "spent")}
+    then = afterwards(now, made)
+    kinds = list(dict.fromkeys(then))
     return {
+        "then": kinds if len(kinds) > 1 else [],
+        "leads": [kinds.index(one) for one in then] if len(kinds) > 1 else [],
         "begun": made.begun,
         "has": made.has,
         "due": made.bill.due,
@@ -143,19 +148,29 @@ def then(now: Question) -> Markup:
     if found is None:
         return NOTHING
     made = paying(now)
-    told = beside(now, found, made) if made else found
-    teller, seat = now.room.table.teller(now.look.language), int(now.room.table.state.seat)
-    chips = row(teller, (told.changes, told.things), seat)
+    told = beside(now, found, made, proposed_counts(made, now.proposed)) if made else found
+    chips = told_as(now, told)
     return (
         el("p", el("b", now.look.say("tray", "then")), chips, class_="then") if chips else NOTHING
     )
 
 
-def beside(now: Question, found: Outcome, made: Draft) -> Outcome:
-    """The outcome of a proposal without the payment itself."""
-    assert now.proposed is not None
+def told_as(now: Question, told: Outcome) -> Markup:
+    teller, seat = now.room.table.teller(now.look.language), int(now.room.table.state.seat)
+    return row(teller, (told.changes, told.things), seat)
+
+
+def afterwards(now: Question, made: Draft) -> list[Markup]:
+    """What follows each way to pay, beside the payment; nothing where there are too many."""
+    if len(made.ways) > MOST_WAYS:
+        return []
+    game, state = now.room.table.game, now.room.once(ahead)
+    return [told_as(now, beside(now, after(game, state, way), made, way.paid)) for way in made.ways]
+
+
+def beside(now: Question, found: Outcome, made: Draft, counts: Counts) -> Outcome:
+    """The outcome of a payment without the payment itself."""
     table, sign = now.room.table, -1 if made.bill.taken else 1
-    counts = proposed_counts(made, now.proposed)
     pays = {kind: sign * n for kind, n in zip(made.bill.kinds, counts, strict=True)}
     seat, changes = int(table.state.seat), []
     for change in found.changes:

@@ -21,15 +21,18 @@ def undo_buttons(room: Room, look: Viewpoint) -> Markup:
     step = before(room, step)
     name = look.say("table", "undo_turn")
     turn = button(
-        marked(name), id="b-undo-turn", data_undo=whole, data_tip=undone(room, look, whole)
+        marked(name, "i-undo-turn"),
+        id="b-undo-turn",
+        data_undo=whole,
+        data_tip=undone(room, look, whole),
     )
     one = button(marked(said), id="b-undo", data_undo=step, data_tip=undone(room, look, step))
     return join(one, turn if whole < step else None)
 
 
-def marked(said: str) -> Markup:
+def marked(said: str, arrow: str = "i-undo") -> Markup:
     """A way back, with its arrow."""
-    return join(icon("i-undo", 14), said)
+    return join(icon(arrow, 14), said)
 
 
 def undone(room: Room, look: Viewpoint, stay: int) -> str:
