@@ -2,12 +2,14 @@
 // it is drawn, and the gold button names it.
 import { targetAt } from "./aim.js";
 import { $, $$, phone } from "./dom.js";
+import { follow } from "./follow.js";
 import { hasMoved } from "./pointer.js";
 import { hideWay, showWay } from "./way.js";
 
 const IDLE = 10_000;
 const PRESS = 1000;
 const PRICES = 2;
+const STOOD = 300;
 
 let armed = null;
 let pressed = 0;
@@ -24,6 +26,9 @@ function same(key) {
   const further = then ? `[data-onto="${CSS.escape(then)}"]` : ":not([data-way])";
   return $$(`[data-move="${CSS.escape(move)}"]${further}`);
 }
+
+/** Has a slip stood long enough to be read? A double tap in the list is none on its slip. */
+export const hasStood = () => armed && performance.now() - armed.when > STOOD;
 
 export const isArmed = (key) => armed?.word === key;
 
@@ -42,6 +47,7 @@ export function arm(word, how) {
   armed = { word, how, when: performance.now() };
   showWay(same(word));
   name(same(word).find((twin) => twin.closest("#actions")) || same(word)[0], how);
+  if (how === "touch") follow(same(word));
 }
 
 export function disarm() {
@@ -99,7 +105,7 @@ function slipOf(option) {
   }
   const parts = [...option.childNodes].map((node) => node.cloneNode(true));
   const drawn = same(keyOf(option)).find((twin) => twin.dataset.tip?.includes(": "));
-  const told = parts.some((part) => part.querySelector?.("small:not(.ways)"));
+  const told = parts.some((part) => part.querySelector?.("small:not(.ways), .chips"));
   const spoken = parts.find((part) => part.matches?.(".words"));
   for (const number of spoken ? $$("b[data-was]", spoken) : []) fromTo(number);
   if (drawn && spoken && !told) spoken.append(made("small", sentenceOf(drawn, titleOf(option))));

@@ -1,12 +1,12 @@
 // Zoom and pan: the viewBox is the camera, the same for both sheets of a region.
 import { targetAt } from "./aim.js";
-import { $$, body, isStaged, phone, put, tablet } from "./dom.js";
-import { closerOf, framesOf } from "./frames.js";
+import { $, $$, body, isStaged, phone, put, tablet } from "./dom.js";
+import { framedAgain, framesOf } from "./frames.js";
 import { fit } from "./stage.js";
 
 const CLOSEST = 5;
 const WHEEL = 1.18;
-const BY_ITSELF = "closer";
+const BY_HAND = "1";
 
 let dragged = false;
 let views = [];
@@ -25,17 +25,29 @@ function look(sheet, box) {
   dispatchEvent(new Event("looked"));
 }
 
-function homeOf(sheet) {
+export function homeOf(sheet) {
   const { x, y, width, height } = sheet.viewBox.baseVal;
   sheet.dataset.home ??= `${x} ${y} ${width} ${height}`;
   return sheet.dataset.home.split(" ").map(Number);
+}
+
+/** A part of a board, and which way it came closer. */
+export function lookCloser(sheet, box, how) {
+  look(sheet, box);
+  zoomed(sheet, how);
+}
+
+function zoomed(sheet, how) {
+  if (how) sheet.dataset.zoomed = how;
+  else delete sheet.dataset.zoomed;
+  sheet.closest(".board").classList.toggle("zoomed", Boolean(how));
 }
 
 /** The whole board again. */
 export function goHome(sheet) {
   homeOf(sheet);
   look(sheet, sheet.dataset.home);
-  delete sheet.dataset.zoomed;
+  zoomed(sheet, "");
 }
 
 /** A ground that was drawn anew is seen as its sheet is. */
@@ -43,19 +55,6 @@ export function align() {
   for (const sheet of $$("svg.region"))
     put(sheet.previousElementSibling, "viewBox", sheet.getAttribute("viewBox"));
 }
-
-/** On a desktop a board comes closer by itself where what is lit would be too small; the buttons and
- * keys that make it whole work as ever. */
-export function comeCloser() {
-  for (const sheet of $$("svg.region")) {
-    if (sheet.dataset.zoomed === BY_ITSELF) goHome(sheet);
-    const box = !isStaged() && !sheet.dataset.zoomed && closerOf(sheet, homeOf(sheet));
-    if (!box) continue;
-    look(sheet, box);
-    sheet.dataset.zoomed = BY_ITSELF;
-  }
-}
-addEventListener("resize", comeCloser);
 
 export function allHome() {
   for (const sheet of $$("svg.region[data-zoomed]")) goHome(sheet);
@@ -70,8 +69,7 @@ function zoom(sheet, factor, x, y) {
   const left = point.x - (point.x - now.x) * scale;
   const top = point.y - (point.y - now.y) * scale;
   place(sheet, left, top, width, now.height * scale);
-  if (width < home[2]) sheet.dataset.zoomed = "1";
-  else delete sheet.dataset.zoomed;
+  zoomed(sheet, width < home[2] ? BY_HAND : "");
 }
 
 /** Nearer or farther, around the middle of what is seen. */
@@ -148,14 +146,22 @@ for (const end of ["pointerup", "pointercancel"]) {
 }
 
 /** The region a phone brings forward now, and the part of it that has the targets. */
-export function frame(name, box, at = 0) {
+export function frame(name, box, at) {
+  const before = framed;
   framed = { name, box };
   staged(name);
   const sheet = isStaged() && document.getElementById(name);
-  views = sheet ? framesOf(sheet, homeOf(sheet)) : [];
-  viewed = views[at] ? at : 0;
-  framed.box = views[viewed] || box;
+  const found = sheet ? framesOf(sheet, homeOf(sheet)) : { views: [], fullest: 0 };
+  views = found.views;
+  viewed = views[at] ? at : found.fullest;
+  framed.box = views[viewed] || (sheet && done(sheet, before, box)) || box;
   show(name);
+}
+
+/** A turn that waits to be confirmed: what was done last stays in sight. */
+function done(sheet, { name, box }, given) {
+  const stays = name === sheet.id && box && [box, ""].includes(given) && $("#actions .steps");
+  return stays ? framedAgain(sheet, box, homeOf(sheet)) : "";
 }
 
 /** The tab of a region whose part has most of a box; of equals the first. */
@@ -179,7 +185,7 @@ function common(part, box) {
 export function whole(name) {
   const sheet = document.getElementById(name);
   const isWhole = sheet.getAttribute("viewBox") === sheet.dataset.home;
-  delete sheet.dataset.zoomed;
+  zoomed(sheet, "");
   if (isWhole) show(name);
   else show(name, sheet.dataset.home);
 }
@@ -200,8 +206,8 @@ new ResizeObserver(() => {
     frame(framed.name, framed.box, viewed);
 }).observe(document.getElementById("table") || body);
 
-/** How many frames the open question has, and which of them is shown. */
-export const frames = () => ({ count: views.length, at: viewed });
+/** The frames of the open question, and which of them is shown. */
+export const frames = () => ({ views, at: viewed });
 
 /** The next or previous frame of the open question; false if there is no such one. */
 export function stepFrame(by) {

@@ -54,18 +54,49 @@ export function cardSheet(thing) {
   shown = thing;
   const [name, ...rest] = thing.dataset.tip.split(/(?:: |\. )(.*)/s);
   const told = rest.join("").split(/;\s+(?![^(]*\))|(?<=[.!?])\s+(?=[A-Z])/);
-  const facts = told.filter(Boolean).map(raised);
+  const does = now(thing);
+  const facts = onceOnly(
+    told.filter((text) => text && !isShown(text, does)).map((text) => raised(nameless(text, name))),
+  );
   const kind = facts.length > 1 && facts[0].length < SHORT ? [facts.shift()] : [];
   const said = made("div", "");
-  said.append(made("h3", name), ...kind.map((text) => made("p", text, "kind")));
+  said.append(made("h3", name), ...kind.map((text) => made("p", plain(text), "kind")));
   said.append(...facts.map(factOf));
   const look = made("div", "", "look");
   look.append(seenOf(thing), said);
   const sheet = made("div", "", "card-sheet");
   sheet.id = "inspect";
-  sheet.append(shut(), look, ...now(thing), bar(thing));
+  sheet.role = "region";
+  sheet.ariaLabel = name;
+  sheet.append(shut(), look, ...does, bar(thing));
   return sheet;
 }
+
+/** Do the chips below say the same already? */
+function isShown(text, does) {
+  const chips = does.flatMap((part) => $$(".chip .sr", part)).map((said) => said.textContent);
+  return (
+    chips.length > 0 &&
+    plain(text)
+      .split(", ")
+      .every((one) => chips.includes(one))
+  );
+}
+
+/** What begins with the name that stands above it goes on without. */
+function nameless(text, name) {
+  const [first, ...rest] = text.split(": ");
+  return rest.length && name.endsWith(first) ? rest.join(": ") : text;
+}
+
+/** Facts that another one has in it are not told twice. */
+function onceOnly(facts) {
+  const within = (one, other) => other.toLowerCase().includes(plain(one).toLowerCase());
+  const longer = (one) => facts.filter((other) => other.length > one.length);
+  return facts.filter((one) => !longer(one).some((other) => within(one, other)));
+}
+
+const plain = (text) => text.replace(/\.$/, "");
 
 /** A sentence beside the icon of the first thing of the legend that it names. */
 function factOf(text) {

@@ -4,6 +4,7 @@
 import { $, $$, tablet } from "./dom.js";
 
 const FINGER = 47;
+const LEAST = 44;
 const MOUSE = 24;
 const NEARLY = 1.08;
 const CLOSE = 1.75;
@@ -11,18 +12,45 @@ const CLOSEST = 3.2;
 const MARGIN = 22;
 const EDGE = 8;
 
-/** The frames of a board for the open question, as viewBoxes; none where nothing is lit. */
+/** The frames of a board for the open question, as viewBoxes, and which of them has most of what is
+ * lit; none where nothing is. */
 export function framesOf(sheet, home) {
   const lit = boxes(sheet);
   const stage = stageOf(sheet);
-  if (!lit.length || !stage) return [];
+  if (!lit.length || !stage) return { views: [], fullest: 0 };
   const whole = Math.min(stage[0] / home[2], stage[1] / home[3]);
   const all = union(lit);
   const room = Math.min(stage[0] / (all[2] + 2 * MARGIN), stage[1] / (all[3] + 2 * MARGIN));
   const scale = Math.max(whole, Math.min(room, CLOSE));
   const needed = Math.min(neededScale(lit, home, FINGER), CLOSEST);
-  if (scale >= needed) return [framed(all, scale, stage, home)];
-  return split(lit, needed, stage).map((part) => framed(part, needed, stage, home));
+  const across = stage[0] / home[2];
+  if (isStrip(sheet) && across >= neededScale(lit, home, LEAST)) {
+    const parts = split(lit, home[2], stage[1] / across - 2 * EDGE);
+    return inOrder(parts, (part) => onStrip(part, across, stage, home));
+  }
+  if (scale >= needed) return inOrder([lit], (part) => framed(part, scale, stage, home));
+  const [width, height] = stage.map((length) => length / needed - 2 * EDGE);
+  return inOrder(split(lit, width, height), (part) => framed(part, needed, stage, home));
+}
+
+/** The middle of a part of a board, as large as it was, in the room there is now. */
+export function framedAgain(sheet, box, home) {
+  const stage = stageOf(sheet);
+  const [x, y, width, height] = box.split(" ").map(Number);
+  const middle = [x + width / 2, y + height / 2, 0, 0];
+  return stage ? framed(middle, stage[0] / width, stage, home) : box;
+}
+
+/** Was it drawn for a small screen? Then it has its width. */
+const isStrip = (sheet) => Boolean(sheet.closest(".loose"));
+
+/** A frame for each part, and the one that has most targets. */
+function inOrder(parts, frame) {
+  const sizes = parts.map((part) => part.length);
+  return {
+    views: parts.map((part) => frame(union(part))),
+    fullest: sizes.indexOf(Math.max(...sizes)),
+  };
 }
 
 /** The part of a board in which everything lit is large enough for a mouse, as far as it fits; none
@@ -108,19 +136,31 @@ function side(a, wide, b, broad) {
   return Math.abs(wide - broad) < 2 ? Math.abs(a - b) : 0;
 }
 
-/** Targets that fit into one frame together, group by group. */
-function split(lit, scale, stage) {
-  const [width, height] = stage.map((length) => length / scale - 2 * EDGE);
+/** Targets that fit into one frame together, as many as can be in each; from above. */
+function split(lit, width, height) {
   const parts = [];
-  for (const box of [...lit].sort((a, b) => a[1] - b[1] || a[0] - b[0])) {
-    const at = parts.findIndex((part) => fits(union([part, box]), width, height));
-    if (at < 0) parts.push(box);
-    else parts[at] = union([parts[at], box]);
+  for (let left = lit; left.length; ) {
+    const part = together(left, width, height);
+    parts.push(part);
+    left = left.filter((box) => !part.includes(box));
   }
-  return parts;
+  const at = (part) => union(part);
+  return parts.sort((a, b) => at(a)[1] - at(b)[1] || at(a)[0] - at(b)[0]);
 }
 
-const fits = ([, , across, down], width, height) => across <= width && down <= height;
+/** The most targets that one frame has room for; one has room in any. */
+function together(lit, width, height) {
+  let most = [lit[0]];
+  for (const [x] of lit) {
+    const beside = lit.filter((box) => box[0] >= x && box[0] + box[2] <= x + width);
+    if (beside.length <= most.length) continue;
+    for (const [, y] of beside) {
+      const found = beside.filter((box) => box[1] >= y && box[1] + box[3] <= y + height);
+      if (found.length > most.length) most = found;
+    }
+  }
+  return most;
+}
 
 /** A frame in the shape of the stage around a part, as far as the edges of the board allow. */
 function framed([x, y, across, down], scale, [wide, high], home) {
@@ -128,6 +168,13 @@ function framed([x, y, across, down], scale, [wide, high], home) {
   const height = Math.min(home[3], Math.max(high / scale, down + 2 * EDGE));
   const left = clamp(x + across / 2 - width / 2, home[0], home[0] + home[2] - width);
   const top = clamp(y + down / 2 - height / 2, home[1], home[1] + home[3] - height);
+  return [left, top, width, height].map((value) => Math.round(value * 10) / 10).join(" ");
+}
+
+/** The whole width of a strip, from as far above a part as there is room. */
+function onStrip([, y, , down], scale, [, high], [left, start, width, all]) {
+  const height = Math.min(all, high / scale);
+  const top = clamp(y + down + EDGE - height, start, start + all - height);
   return [left, top, width, height].map((value) => Math.round(value * 10) / 10).join(" ");
 }
 

@@ -24,7 +24,7 @@ export function showHint({ hint, marks }) {
   $("#hint")?.remove();
   body.classList.remove("told");
   panel.insertAdjacentHTML("beforeend", hint);
-  panel.classList.add("hinting");
+  panel.parentElement.classList.add("hinting");
   plans = marks;
   present(0);
 }
@@ -44,15 +44,16 @@ function present(which) {
 export function closeHint() {
   const open = $("#hint");
   open?.remove();
-  $("#actions")?.classList.remove("hinting");
-  unmark();
+  keepHint();
   if (open) $("#b-hint")?.focus();
   return Boolean(open);
 }
 
 /** After a patch: where the panel has gone, so have the marks. */
 export function keepHint() {
-  if (!$("#hint")) unmark();
+  if ($("#hint")) return;
+  $("aside.hinting")?.classList.remove("hinting");
+  unmark();
 }
 
 function unmark() {

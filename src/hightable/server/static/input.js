@@ -1,6 +1,6 @@
 // Clicks and keys -> moves, sheets, boards. An element says with data-<name> what a click on it does.
 import { aimed, toldAt, wordsAt } from "./aim.js";
-import { arm, armedOption, disarm, isArmed, keyOf } from "./arm.js";
+import { arm, armedOption, disarm, hasStood, isArmed, keyOf } from "./arm.js";
 import { allHome, wasDragged } from "./camera.js";
 import { $, $$, filter, replaying, seq, tell, words } from "./dom.js";
 import { askHint, closeHint } from "./hint.js";
@@ -34,7 +34,7 @@ const actions = {
   aside: () => aside(),
   keep: () => ask(false),
   ask: (e) => (e.classList.contains("lesson-aim") ? submit({ move: e.dataset.move }) : ask(true)),
-  go: () => goOn(),
+  go: (e) => (e.id !== "slip" || hasStood()) && goOn(),
   move: (e, event) => mayChoose(e, event) && submit(saidBy(e, event.shiftKey)),
   play: (e, event) => mayChoose(e, event) && submit({ play: JSON.parse(e.dataset.play) }),
   hint: () => askHint(),

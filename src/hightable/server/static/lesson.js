@@ -24,6 +24,7 @@ const wanted = () => JSON.parse(card()?.dataset.wanted || "[]");
 /** The table has changed: the card begins with its first page if the lesson has gone on. */
 export function taught() {
   const now = card();
+  body.classList.toggle("pupil", Boolean(now));
   if (!now) return;
   const place = now.dataset.at;
   if (place !== at) {

@@ -1,5 +1,6 @@
 // The table in the browser. Knows no rule and no game.
-import { comeCloser, frame } from "./camera.js";
+import { frame } from "./camera.js";
+import { comeCloser } from "./closer.js";
 import { $, body, replaying, seq } from "./dom.js";
 import "./input.js";
 import { taught } from "./lesson.js";

@@ -6,7 +6,8 @@ const SVG = "http://www.w3.org/2000/svg";
 const FEW = 6;
 
 const regionOf = (piece) => piece.ownerSVGElement?.id;
-const pieces = (ids) => ids.flatMap((id) => $$(`svg.region #${CSS.escape(id)} .pc[id]`));
+const sheets = (ids) => ids.map((id) => document.getElementById(id)).filter(Boolean);
+const pieces = (ids) => sheets(ids).flatMap((group) => $$(".pc[id]", group));
 
 /** Where the pieces of some groups are now. */
 export function places(ids) {

@@ -1,6 +1,6 @@
 // On a phone: one page at a time, one part of the table at a time, and a sheet of three heights.
 import { frame, show, stepFrame, whole } from "./camera.js";
-import { $, $$, body, put, words } from "./dom.js";
+import { $, $$, body, isStaged, phone, put, tablet, words } from "./dom.js";
 import { further } from "./further.js";
 import { keep, setting } from "./settings.js";
 import { closeSheets, openSheet } from "./sheets.js";
@@ -80,8 +80,10 @@ export function wholeBoard() {
   whole(body.dataset.show);
 }
 
-/** The name over the board, and where else something can be chosen. */
+/** Where one board has the stage: its name, whose it is, and where else something can be chosen. */
 export function placed() {
+  if (!isStaged()) return;
+  body.classList.toggle("visiting", Boolean($("#banner:not([hidden])")));
   const shown = parts().find((tab) => tab.getAttribute("aria-pressed") === "true");
   const label = $("#where b");
   if (!shown || !label) return;
@@ -175,7 +177,7 @@ function lay() {
   further();
 }
 
-/** A flick on the handle: up is higher, down is lower. */
+/** A flick on the handle or the head of the sheet: up is higher, down is lower. */
 function released(event) {
   if (!grabbed) return;
   const by = event.clientY - grabbed.y;
@@ -186,15 +188,20 @@ function released(event) {
 }
 
 addEventListener("pointerdown", (event) => {
-  grabbed = event.target.closest?.("[data-grab]") ? { y: event.clientY } : null;
+  const handle = $(".grab")?.offsetHeight && event.target.closest?.("[data-grab], .asked");
+  grabbed = handle ? { y: event.clientY } : null;
 });
 addEventListener("looked", () => {
   cancelAnimationFrame(due);
+  if (!isStaged()) return;
   due = requestAnimationFrame(() => {
     seen();
     pointElsewhere();
   });
 });
+addEventListener("staged", placed);
+phone.addEventListener("change", placed);
+tablet.addEventListener("change", placed);
 addEventListener("pointerup", released);
 addEventListener("pointercancel", released);
 addEventListener(

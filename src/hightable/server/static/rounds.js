@@ -12,8 +12,11 @@ export async function roundOver() {
   const mine = body.dataset.yours && !$("#ready");
   if (!from || !now || phone.matches || now === known || (known && !mine)) return;
   keep(`round ${from}`, now);
-  if (known) await show();
+  if (known && !taught()) await show();
 }
+
+/** A lesson tells by itself what the end of a round gives, and its card is not lain over. */
+const taught = () => $("#lesson:not([hidden])");
 
 async function show() {
   const answer = await fetch(from);

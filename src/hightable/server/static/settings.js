@@ -33,6 +33,7 @@ export function settle() {
   for (const element of $$("[data-setting]")) {
     const value = setting(element.dataset.setting);
     if (element.type === "checkbox") element.checked = Boolean(value);
+    else if (element.type === "radio") element.checked = element.value === (value || "all");
     else element.value = value || element.options[0].value;
   }
 }

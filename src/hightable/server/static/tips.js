@@ -39,13 +39,18 @@ function tip(target, delay) {
 export function showTip(element, pinned = false) {
   const box = $("#tip");
   if (!element.isConnected || !box) return;
+  write(box, element.dataset.tip);
+  stand(box, element, pinned);
+}
+
+/** Words in a box, and the way to the rules about them. */
+export function write(box, tip) {
   const more = document.createElement("a");
   more.href = "#rules";
-  more.dataset.look = element.dataset.tip;
+  more.dataset.look = tip;
   more.textContent = words.more_rules;
-  box.dataset.about = element.dataset.tip;
-  box.replaceChildren(element.dataset.tip, " ", more);
-  stand(box, element, pinned);
+  box.dataset.about = tip;
+  box.replaceChildren(tip, " ", more);
 }
 
 /** Show a box beside a thing, where it covers nothing that can be chosen. */
@@ -68,7 +73,8 @@ function point(box, at, scale) {
   box.style.setProperty("--tail", `${(level - top) / scale}px`);
 }
 
-function place(box, at, element) {
+/** Where a box may stand beside a thing that is drawn somewhere. */
+export function place(box, at, element) {
   const { width, height } = box.getBoundingClientRect();
   const x = within((at.left + at.right - width) / 2, innerWidth - width);
   const y = within((at.top + at.bottom - height) / 2, innerHeight - height);

@@ -50,17 +50,31 @@ function showRow(row, kind) {
   more.ariaDisabled = String(!open(kind).length);
 }
 
+/** What the gold button pays: all that is chosen; what the rule proposes while nothing is. */
+function paid() {
+  const counts = chosen.join() === bill.begun.join() ? bill.fill : chosen;
+  return bill.ways.find(([way]) => way.join() === counts.join());
+}
+
 /** The gold button: how much is missing, or all of it. */
 function showFoot(left) {
   const gold = $("#b-go");
   const fill = $("#b-fill");
-  const way = left ? null : bill.ways.find(([paid]) => paid.join() === chosen.join());
+  const way = paid();
   gold.classList.toggle("idle", !way);
   set(gold, { play: way && JSON.stringify(way[1]), final: way && bill.final ? "1" : null });
   set(gold, { go: way ? null : "1", idle: way ? null : bill.more[left] });
   put($("span", gold), way ? way[2] : bill.more[left]);
-  fill.hidden = Boolean(way);
-  fill.classList.toggle("quiet", !way);
+  showThen(way);
+  fill.hidden = !left;
+  fill.classList.toggle("quiet", Boolean(left));
+}
+
+/** What follows, where that depends on how one pays. */
+function showThen(way) {
+  const chips = $("#tray .then .chips");
+  const told = way && bill.then[bill.leads[bill.ways.indexOf(way)]];
+  if (chips && told) chips.outerHTML = told;
 }
 
 function set({ dataset }, values) {

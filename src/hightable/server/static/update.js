@@ -1,8 +1,9 @@
 // A message has come: patch, frame, light, tell; and keep the focus where it was.
 import { unarm } from "./arm.js";
-import { align, comeCloser, frame } from "./camera.js";
+import { align, frame } from "./camera.js";
 import { heard } from "./chat.js";
 import { runs } from "./clock.js";
+import { comeCloser } from "./closer.js";
 import { counts, flash } from "./counts.js";
 import { $, body, put, replaying, seq, tell } from "./dom.js";
 import { keepHint, showHint } from "./hint.js";
@@ -58,9 +59,9 @@ function apply(message) {
   tableChanged();
   if (replaying) positioned();
   refocus(focus, key);
-  glide(ids, before, message.by);
   comeCloser();
   stayClear();
+  glide(ids, before, message.by);
   flash(counted);
   if (round && roundNow() !== round) banner(roundNow());
   taught();

@@ -46,7 +46,9 @@ function besides(note) {
   const tip = $("#tip");
   const about = document.createElement("p");
   about.className = "why-about";
-  about.textContent = asked.dataset.tip || "";
+  const name = $(".why-name", note).textContent;
+  const told = asked.dataset.tip || "";
+  about.textContent = told.startsWith(`${name}: `) ? told.slice(name.length + 2) : told;
   $(".why-head", note).after(about);
   tip.replaceChildren(note);
   stand(tip, asked, true);
