@@ -12,7 +12,7 @@ CHAOS ?=
 TARGETS ?=
 CLAIMS ?=
 
-.PHONY: play test targets clients site check format soak chaos bench bench-server bench-web claims lessons ways compiled clean
+.PHONY: play test targets clients site check format soak chaos bench bench-server bench-web claims ways compiled clean
 
 play: .venv/play
 	@sh tools/play
@@ -54,10 +54,6 @@ claims: .venv/test compiled/ready
 # TARGETS="golem --count 40" makes a short run; it goes on where it was broken off
 targets: .venv/test compiled/ready .venv/browser
 	PYTHONPATH=compiled:tests $(BIN)/python tests/browser/sweep.py $(TARGETS)
-
-# Every lesson by mouse, by finger and with keys; `make test` plays each in one of these ways
-lessons: .venv/test compiled/ready .venv/browser
-	HIGHTABLE_LESSONS=all PYTHONPATH=compiled $(BIN)/pytest -p no:cacheprovider -s tests/browser/test_lessons.py
 
 # Every game by board, by panel, with keys and by touch; `make test` plays each in one of these ways
 ways: .venv/test compiled/ready .venv/browser

@@ -5,6 +5,7 @@
   const handlers = new WeakMap();
   const late = [];
   let told = performance.now();
+  let asked = 0;
   window.heard = [];
   window.isDeaf = false;
   localStorage.setItem("hightable-trust", "1");
@@ -31,26 +32,60 @@
       this.addEventListener("message", (event) => receive(handler, event));
     },
   });
+  /** What came meanwhile is heard as if it had come at once: the last of each part counts. */
   window.listenAgain = () => {
     isDeaf = false;
-    for (const [handler, event] of late.splice(0)) handler(event);
+    let last = null;
+    for (const [handler, event] of late.splice(0)) {
+      const one = JSON.parse(event.data);
+      if (one.patch) last = [handler, merged(last?.[1], one)];
+      else handler(event);
+    }
+    last?.[0]({ data: JSON.stringify(last[1]) });
+  };
+  const merged = (before, one) => {
+    const patch = { ...before?.patch };
+    for (const [id, markup] of Object.entries(one.patch)) {
+      delete patch[id];
+      patch[id] = markup;
+    }
+    return { ...before, ...one, patch };
+  };
+  const { fetch } = window;
+  const done = () => setTimeout(() => (asked -= 1), 50);
+  window.fetch = async (...what) => {
+    asked += 1;
+    try {
+      const answer = await fetch(...what);
+      await answer.clone().text();
+      return answer;
+    } finally {
+      done();
+    }
+  };
+  /** The sheet of a round lies over the boards until it is read. */
+  const isRead = () => {
+    document.querySelector("#round-over[open] .go")?.click();
+    return asked === 0 && !document.querySelector("#round-over[open]");
   };
   const till = async (holds, least) => {
     for (const end = performance.now() + least; !holds(); )
       if (performance.now() > end) return false;
-      else await new Promise((done) => setTimeout(done, 4));
+      else await new Promise((done) => setTimeout(done, 15));
     return true;
   };
   /** As many clicks as that have come. */
   window.clicked = async (many) => {
-    await till(() => heard.length >= many, 2000);
+    await till(() => heard.length >= many, 5000);
     return heard.splice(0);
   };
-  /** The table stands at a move, there is no curtain, and for so long nothing has come. */
-  window.reached = (seq, quiet = 0) =>
-    till(() => {
+  /** The table stands at a move, there is no curtain and no sheet, and for so long nothing has come. */
+  window.reached = (seq, quiet = 0) => {
+    listenAgain();
+    return till(() => {
       const { net, seq: at } = document.body.dataset;
       const open = !document.querySelector("#ready, body.busy") && net === "on";
-      return open && Number(at) >= seq && performance.now() - told >= quiet;
-    }, 30000);
+      return open && isRead() && Number(at) >= seq && performance.now() - told >= quiet;
+    }, 60000);
+  };
 })();

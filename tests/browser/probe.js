@@ -28,8 +28,7 @@ async () => {
   const told = (target, what) => wrong.push(`${keyOf(target)}: ${what}`);
   /** Several things may stand for one option: whichever is hit says the same. */
   const isSame = (one, other) => one && keyOf(one) === keyOf(other);
-  const litAt = (x, y) =>
-    document.elementsFromPoint(x, y).map((e) => e.closest(LIT)).find(Boolean);
+  const litAt = (x, y) => document.elementsFromPoint(x, y).map((e) => e.closest(LIT)).find(Boolean);
 
   /** The points of a target that are drawn, in sight and not covered by another target. */
   function drawn(target) {
@@ -105,8 +104,15 @@ async () => {
       const at = [left + width / 2, top + height / 2];
       const first = document.elementsFromPoint(...at).map((e) => e.closest("[data-word]")).find(Boolean);
       if (first !== thing || !onStage(thing) || !inside(boardOf(thing), ...at)) continue;
-      const hit = targetAt(...at, asked.finger);
-      if (!hit) wrong.push(`${words[0]}: its thing is dead`);
+      if (!targetAt(...at, asked.finger)) wrong.push(`${words[0]}: its thing is dead`);
+    }
+  }
+
+  /** What can be chosen in the panel has its size, too. */
+  function listed() {
+    for (const e of $$("#actions :is([data-move], [data-play], #b-go)").filter(shown)) {
+      const { width: wide, height: high } = e.getBoundingClientRect();
+      if (Math.min(wide, high) < asked.least - 0.5) wrong.push(`panel: ${e.id || keyOf(e)}: ${wide}x${high} px`);
     }
   }
 
@@ -157,18 +163,35 @@ async () => {
     return lit().map(check).filter(Boolean);
   }
 
-  /** Every so many-th tip, beginning with one: does it cover what can be chosen? */
+  /** Every so many-th tip, beginning with one: does it cover what can be chosen? One is shown, the
+   * others are laid out together, each in a box like its own. */
   function tipsOver([first, each]) {
     const box = document.getElementById("tip");
     const targets = $$(LIT).filter(shown).map((e) => [e, e.getBoundingClientRect()]);
     const all = $$(".board [data-tip]").filter((e) => shown(e) && e.dataset.tip && onStage(e));
-    for (const e of all.filter((_, at) => at % each === first % each)) {
-      tips.showTip(e);
-      const over = box.getBoundingClientRect();
-      const covered = targets.find(([, at]) => meets(at, over));
-      if (covered) told(covered[0], `under the tip of ${e.dataset.tip.slice(0, 40)}`);
-    }
+    const [one, ...others] = all.filter((_, at) => at % each === first % each);
+    const covers = (e, over) => {
+      for (const [target] of targets.filter(([, at]) => meets(at, over)))
+        told(target, `under the tip of ${e.dataset.tip.slice(0, 40)}`);
+    };
+    if (one) tips.showTip(one);
+    if (one) covers(one, box.getBoundingClientRect());
     tips.hideTip();
+    for (const [e, like] of others.map((e) => [e, boxOf(box, e)])) covers(e, standing(like, e));
+    for (const like of $$("#tip").filter((e) => e !== box)) like.remove();
+  }
+
+  function boxOf(box, e) {
+    const like = box.cloneNode();
+    like.hidden = false;
+    tips.write(like, e.dataset.tip);
+    document.body.append(like);
+    return like;
+  }
+
+  function standing(like, e) {
+    const { width, height } = like.getBoundingClientRect();
+    return new DOMRect(...tips.place(like, e.getBoundingClientRect(), e), width, height);
   }
 
   function words() {
@@ -187,16 +210,15 @@ async () => {
       isDeaf = true;
       heard.length = 0;
       disarm();
-      const all = new Set($$(LIT).map((e) => e.closest("svg.region").id));
-      regions = isStaged() ? [...all] : [];
-      if (regions.length) camera.frame(regions.shift(), "");
+      regions = isStaged() ? [...new Set($$(LIT).map((e) => e.closest("svg.region").id))] : [];
+      if (regions.length) camera.frame(regions.shift(), "", 0);
       return scan();
     },
     /** What is lit in the next frame, of this board or of the next; null after the last. */
     async next() {
       if (isStaged() && camera.stepFrame(1)) return scan();
       if (!regions.length) return null;
-      camera.frame(regions.shift(), "");
+      camera.frame(regions.shift(), "", 0);
       return scan();
     },
     /** What went wrong is looked at afresh: the same frame, nothing chosen, nothing over it. Where
@@ -212,16 +234,16 @@ async () => {
       const target = lit().find((e) => keyOf(e) === key);
       return { moved, points: target ? drawn(target) : [] };
     },
-    /** All that was wrong; the page listens again. */
+    /** All that was wrong. */
     end(tipped) {
       // A tip may lie on a thing that only leads to what is lit elsewhere.
       tips.hideTip();
       things();
       for (const target of $$(LIT)) if (!seen.has(target)) told(target, "never in sight");
       if (tipped) tipsOver(tipped);
+      listed();
       words();
       disarm();
-      listenAgain();
       return wrong;
     },
   };

@@ -15,7 +15,7 @@
   const onBoard = (e) => grid(e.getBoundingClientRect()).find(([x, y]) => inside([x, y]) && lit(x, y)?.dataset.move === e.dataset.move);
   const listed = (e) => {
     e.scrollIntoView({ block: "center" });
-    return grid(e.getBoundingClientRect()).find(([x, y]) => inside([x, y]) && document.elementFromPoint(x, y)?.closest("button") === e);
+    return grid(e.getBoundingClientRect()).find(([x, y]) => inside([x, y]) && document.elementFromPoint(x, y)?.closest("button, #slip") === e);
   };
   const options = all("#moves [data-move]");
   const known = (e) => ({ word: e.dataset.move, number: options.indexOf(e) + 1, quiet: e.matches("#b-quiet"), gold: e.matches("#b-go") });
@@ -51,10 +51,12 @@
   const things = all("[data-move]");
   const others = things.filter((e) => !wanted.includes(e.dataset.move));
   const next = $("[data-lesson-way=next]");
-  // What a finger has chosen is also named on the gold button.
-  const gold = wanted[0] && $(`[data-move="${CSS.escape(wanted[0])}"].chosen`) && $("#b-go[data-go]");
+  // What a finger has chosen stands on a slip, or is named on the gold button: a tap there plays it.
+  const chosen = wanted[0] && $(`[data-move="${CSS.escape(wanted[0])}"].chosen`);
+  const gold = chosen && (all("#slip[data-go]").find((e) => e.hasChildNodes()) || $("#b-go[data-go]"));
   const named = gold ? place([gold]) : null;
-  const mine = things.filter((e) => e.dataset.move === wanted[0]);
+  // A far place is reached by the same first step; it is not that step.
+  const mine = things.filter((e) => e.dataset.move === wanted[0] && !e.dataset.way);
   return {
     at: card.dataset.at,
     done: Boolean(card.dataset.done),

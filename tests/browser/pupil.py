@@ -13,6 +13,8 @@ WAYS = (MOUSE, FINGER, KEYS)
 WRONG, RIGHT = "wrong", "right"
 FAR = 250
 AWAY = (3, 3)
+# What has just come under a finger takes no tap yet: people look first, and so does a pupil.
+LOOK = 400
 GONE_ON = """was => document.querySelector('#lesson').dataset.at !== was
   && !document.body.matches('.busy')"""
 HEARD = "was => document.querySelector('#lesson .answer').textContent !== was"
@@ -96,6 +98,7 @@ def obey(page: Page, way: str) -> str:
     assert right, f"{way}: nothing to click for {seen['word']} at {seen['at']}"
     touch(page, way, right["at"])
     if way == FINGER and page.evaluate(CHOSEN, seen["word"]):
+        page.wait_for_timeout(LOOK)
         again = see(page, RIGHT)["thing"]
         assert again, f"the second tap finds nothing for {seen['word']}"
         touch(page, way, again["at"])

@@ -3,7 +3,8 @@
 Six windows, one of each size, stand open at one table. In a position each lit thing is probed all
 over, and clicked or tapped for real, at its centre and at three other points of what is drawn: all
 of a frame in one go. What a page says then is heard and not sent on; the last click is sent, and
-the table goes on to the next position.
+the table goes on to the next position. A window that is not looked at hears of nothing meanwhile,
+and then of all at once.
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ POINTS = 4
 EACH_TIP = 5
 AHEAD = 8
 QUIET = 250
+PATIENCE = 120_000
 # What has just come under a resting pointer takes no click for so long.
 GUARD = 0.5
 
@@ -78,10 +80,10 @@ SIZES = (
 
 
 class Found(NamedTuple):
-    """What is wrong, by size, and how much was looked at."""
+    """What is wrong and how much was looked at, by size."""
 
     wrong: dict[str, list[str]]
-    counts: Counter[str]
+    counts: dict[str, Counter[str]]
 
 
 def position(game: str, seed: int, number: int) -> hightable.Table:
@@ -128,6 +130,14 @@ def is_legal(table: hightable.Table, words: Sequence[str]) -> bool:
     return True
 
 
+def between(now: hightable.Table, then: hightable.Table) -> list[str] | None:
+    """The words from a position to a later one of the same game; none if it is of another."""
+    had, told = (table.record().splitlines()[:-1] for table in (now, then))
+    if told[: len(had)] != had:
+        return None
+    return [line.partition("  ")[2] for line in told[len(had) :]]
+
+
 def counted(targets: list[Target]) -> dict[str, int]:
     points = sum(len(target["points"]) for target in targets)
     return {"frames": 1, "targets": len(targets), "points": points}
@@ -143,13 +153,18 @@ class Window:
         self.known = known
         self.shown: list[Target] = []
         self.armed = ""
+        self.address = ""
         self.errors: list[str] = []
         page.on("pageerror", lambda error: self.errors.append(f"error: {error}"))
 
-    async def open(self, address: str) -> None:
-        await self.page.goto(address)
-        await self.reaches(0, QUIET)
-        await self.page.evaluate(PROBE)
+    async def comes(self, address: str, seq: int) -> None:
+        """Show a table as it is now."""
+        if self.address != address:
+            await self.page.goto(address)
+            await self.reaches(seq, QUIET)
+            await self.page.evaluate(PROBE)
+        self.address = address
+        await self.reaches(seq)
 
     async def reaches(self, seq: int, quiet: int = 0) -> None:
         done = await self.page.evaluate(f"reached({seq}, {quiet})")
@@ -159,7 +174,7 @@ class Window:
         """All that is wrong at this size; `most` targets of a frame are clicked, 0 is all. What
         was clicked before just as it lies here is not clicked again."""
         wrong: list[str] = []
-        counts: Counter[str] = Counter()
+        counts = Counter(positions=1)
         self.armed = ""
         targets: list[Target] | None
         targets = await self.page.evaluate("(asked) => probe.begin(asked)", self.size.asked)
@@ -175,7 +190,8 @@ class Window:
         wrong += await self.page.evaluate("(tipped) => probe.end(tipped)", tipped)
         wrong += self.errors
         self.errors.clear()
-        return Found({str(self.size): wrong} if wrong else {}, counts)
+        counts["lit"] = int(counts["targets"] > 0)
+        return Found({str(self.size): wrong} if wrong else {}, {str(self.size): counts})
 
     def is_new(self, target: Target) -> bool:
         """Was it never clicked as it is drawn here, under what lies over it?"""
@@ -240,7 +256,7 @@ class Window:
         if not targets:
             return None
         target = chance.choice(targets)
-        await asyncio.sleep(GUARD)
+        await self.page.evaluate("listenAgain()")
         await self.click([target["points"][0]] * (2 if self.size.finger else 1))
         return target
 
@@ -274,38 +290,43 @@ def tap(x: float, y: float) -> list[tuple[str, dict[str, Any]]]:
 
 
 class Windows:
-    """Windows of all sizes at one table, and that table as the rules know it."""
+    """Windows of all sizes at one table, those that are looked at now, and that table as the rules
+    know it."""
 
     def __init__(self, windows: list[Window]) -> None:
         self.windows = windows
-        self.first = windows[0].page
+        self.due = windows
+        self.request = windows[0].page.request
         self.address = ""
         self.seq = 0
 
-    async def show(self, table: hightable.Table) -> None:
-        """Bring a table to all of them."""
+    async def show(self, table: hightable.Table, sizes: Sequence[Size] = SIZES) -> None:
+        """Bring a table to windows of some sizes."""
         form = {"record": table.record()}
-        answer = await self.first.request.post("/import", form=form, max_redirects=0)
+        answer = await self.request.post("/import", form=form, max_redirects=0)
         assert answer.status == 303, await answer.text()
         self.table = table
         self.address = answer.headers["location"]
-        await asyncio.gather(*[window.open(self.address) for window in self.windows])
-        self.seq = int(await self.first.evaluate("document.body.dataset.seq"))
+        self.seq = 0
+        await self.settle(sizes)
+        self.seq = int(await self.due[0].page.evaluate("document.body.dataset.seq"))
 
     async def look(self, chance: random.Random, most: int = 0) -> Found:
-        """A position at every size. The last click is sent, at a size that chance chooses."""
+        """A position at each of the sizes."""
         looks = [
-            window.look(self.table, random.Random(chance.random()), most) for window in self.windows
+            window.look(self.table, random.Random(chance.random()), most) for window in self.due
         ]
-        found = Found({}, Counter(positions=1))
+        found = Found({}, {})
         for one in await asyncio.gather(*looks):
             found.wrong.update(one.wrong)
             found.counts.update(one.counts)
-        found.counts["lit"] = int(found.counts["targets"] > 0)
-        last = chance.choice(self.windows)
+        return found
+
+    async def send(self, chance: random.Random, found: Found) -> None:
+        """One click is sent, at a size that chance chooses."""
+        last = chance.choice(self.due)
         if said := await last.send(chance):
             await self.goes_on(last, said, found)
-        return found
 
     async def goes_on(self, last: Window, target: Target, found: Found) -> None:
         says = target["says"]
@@ -325,14 +346,15 @@ class Windows:
         """Go on without a click."""
         for word in words:
             said = {"move": word, "seq": self.seq, "id": token_hex(8)}
-            answer = await self.first.request.post(f"{self.address}/submit", data=said)
+            answer = await self.request.post(f"{self.address}/submit", data=said)
             assert (await answer.json())["status"] == "stored", await answer.text()
             self.table.choose(word)
             self.seq += 1
 
-    async def settle(self) -> None:
-        """All show the table as it is now."""
-        await asyncio.gather(*[window.reaches(self.seq) for window in self.windows])
+    async def settle(self, sizes: Sequence[Size] = SIZES) -> None:
+        """Windows of some sizes show the table as it is now, and are looked at then."""
+        self.due = [window for window in self.windows if window.size in sizes]
+        await asyncio.gather(*[window.comes(self.address, self.seq) for window in self.due])
 
 
 @asynccontextmanager
@@ -355,5 +377,6 @@ async def opened(address: str, sizes: Sequence[Size] = SIZES) -> AsyncIterator[W
 
 async def opened_one(context: BrowserContext, size: Size, known: set[str]) -> Window:
     page = await context.new_page()
+    page.set_default_timeout(PATIENCE)
     await page.set_viewport_size({"width": size.width, "height": size.height})
     return Window(page, await context.new_cdp_session(page), size, known)

@@ -6,18 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from browser.accessible import violations
 from browser.conftest import DESKTOP, PHONE, Opener, picture
 from browser.driver import finished, open_table, sit_down
 from playwright.sync_api import Page, expect
 from server.house import House
-
-AXE = Axe()
-
-
-def clean(page: Page) -> None:
-    found = AXE.run(page)
-    assert found.violations_count == 0, found.generate_report()
 
 
 def open_chat(page: Page, phone: bool) -> None:
@@ -48,7 +41,7 @@ def test_friends_talk_at_the_table_and_can_be_muted(browse: Opener, size: tuple[
     bruno.locator("#said").click()
     bruno.locator("[data-react]").nth(1).click()
     expect(alice.locator("#sayings .react")).to_have_text("👏")
-    clean(alice)
+    assert violations(alice) == []
     picture(alice, f"chat-{'phone' if phone else 'desktop'}")
     bruno.locator("[data-mute]").click()
     bruno.keyboard.press("Escape")
@@ -65,7 +58,7 @@ def test_my_games_are_listed_and_put_away(browse: Opener, size: tuple[int, int])
     page.goto("/mine")
     line = page.locator(f'li:has(a[href="/t/{id}"])')
     expect(line).to_be_visible()
-    clean(page)
+    assert violations(page) == []
     picture(page, f"mine-{'phone' if size == PHONE else 'desktop'}")
     line.locator("button[value=archive]").click()
     expect(line).to_be_hidden()
@@ -79,21 +72,21 @@ def test_a_club_lets_people_in_on_pages_without_a_fault(browse: Opener, tmp_path
     with House(database, "--house-password=friend", "--patient") as house:
         host, guest = browse(DESKTOP, house.address), browse(PHONE, house.address)
         host.goto("/enter")
-        clean(host)
+        assert violations(host) == []
         host.fill("[name=password]", "friend")
         host.locator("form:has([name=password]) button").click()
         form = {"game": "newton", "seats": "2", "kind0": "here", "kind1": "friend", "listed": "yes"}
         assert host.request.post("/tables", form=form | {"name0": "Alice"}).ok
         host.goto("/")
         expect(host.locator("form[action$='/sit']")).to_be_visible()
-        clean(host)
+        assert violations(host) == []
         host.locator("form[action='/invitations'] button").click()
-        clean(host)
+        assert violations(host) == []
         guest.goto(host.locator("input[value*='/enter/']").input_value())
-        clean(guest)
+        assert violations(guest) == []
         guest.locator("main form button").click()
         expect(guest.locator("form[action$='/sit']")).to_be_visible()
-        clean(guest)
+        assert violations(guest) == []
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -102,11 +95,11 @@ def test_notices_are_wished_for_and_a_hook_inside_is_refused(
 ) -> None:
     page = browse(size)
     page.goto("/notices")
-    clean(page)
+    assert violations(page) == []
     page.fill("#hook", "http://127.0.0.1:9/hook")
     page.click("form button.go")
     expect(page.locator("body")).to_contain_text("inner network")
-    clean(page)
+    assert violations(page) == []
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -114,7 +107,7 @@ def test_the_clock_of_a_move_is_in_sight(browse: Opener, size: tuple[int, int]) 
     page = browse(size)
     page.goto("/new/newton")
     expect(page.locator("[name=clock] option")).to_have_count(7)
-    clean(page)
+    assert violations(page) == []
     sit_down(page, "newton", ["here", "here"], clock="minutes10")
     expect(page.locator("#clock")).to_have_text(re.compile(r"(10:00|9:\d\d)$"))
-    clean(page)
+    assert violations(page) == []

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from browser.accessible import violations
 from browser.conftest import DESKTOP, PHONE, Opener, picture
-from browser.test_lessons import violations
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

@@ -1,33 +1,18 @@
-"""Lessons in the browser, each by mouse, finger or keys in turn, with an error at each step."""
+"""Lessons in the browser, each by mouse, by finger and with keys, with an error at each step."""
 
 from __future__ import annotations
 
 import json
-import os
 import sys
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from browser.conftest import DESKTOP, GAMES, PHONE, Opener, picture
+from browser.accessible import violations
+from browser.conftest import DESKTOP, PHONE, Opener, picture
 from browser.pupil import FINGER, KEYS, MOUSE, WAYS, begin, play
-from playwright.sync_api import Page
 
-from hightable.lessons import Lesson, lesson, lessons
+from hightable.lessons import lesson, lessons
 
-# Each lesson in one of the ways; with HIGHTABLE_LESSONS=all (`make lessons`) in each of them.
-ALL = os.environ.get("HIGHTABLE_LESSONS") == "all"
 SIZES = {MOUSE: DESKTOP, FINGER: PHONE, KEYS: DESKTOP}
-
-
-def taken(game: str, way: str) -> list[Lesson]:
-    """The lessons of a game that are played in a way."""
-    turn = GAMES.index(game) + WAYS.index(way)
-    return [one for at, one in enumerate(lessons(game), turn) if ALL or at % len(WAYS) == 0]
-
-
-def violations(page: Page) -> list[str]:
-    found = Axe().run(page).response["violations"]
-    return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found]
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -35,7 +20,7 @@ def test_every_lesson_is_played_to_its_end_and_remembered(
     browse: Opener, game: str, way: str
 ) -> None:
     page, told = browse(SIZES[way]), []
-    for one in taken(game, way):
+    for one in lessons(game):
         begin(page, game, one.name)
         done = play(page, way)
         told.append(f"{one.key} by {way}: {done}")

@@ -4,9 +4,9 @@ way."""
 from __future__ import annotations
 
 import pytest
+from browser.accessible import violations
 from browser.conftest import DESKTOP, GAMES, PHONE, Opener, picture
 from browser.driver import sit_down
-from browser.test_lessons import violations
 from playwright.sync_api import Page, expect
 
 LOADED = """() => [...document.images].every(one => one.loading === 'lazy'

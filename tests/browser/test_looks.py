@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from browser.accessible import sound
 from browser.conftest import DESKTOP, PHONE, TABLET, Opener, picture
 from browser.driver import bring, finished, open_table, sit_down, take_over
 from playwright.sync_api import Page, expect
@@ -11,21 +11,9 @@ from playwright.sync_api import Page, expect
 import hightable
 from hightable.games import view
 
-TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
-OPTIONS = {"runOnly": {"type": "tag", "values": TAGS}, "resultTypes": ["violations"]}
 KEYS = {"rules": "r", "scores": "s", "menu": "?", "describe": "b"}
 NAMES = {DESKTOP: "desktop", TABLET: "tablet", PHONE: "phone"}
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-
-
-def sound(page: Page, what: str, part: str | None = None) -> None:
-    """No violation of the rules of accessibility, on the page or in a part of it."""
-    found = Axe().run(page, context=part, options=OPTIONS)
-    said = [
-        f"{one['id']}: {one['help']} {[node['target'] for node in one['nodes']][:3]}"
-        for one in found.response["violations"]
-    ]
-    assert said == [], f"{what}: {said}"
 
 
 @SIZES
@@ -40,15 +28,6 @@ def test_lobby_and_forms_are_accessible(browse: Opener, size: tuple[int, int]) -
     sound(page, "links")
     page.goto(page.input_value(".link"))
     sound(page, "join")
-
-
-def test_the_pages_of_a_game_are_accessible(browse: Opener, game: str) -> None:
-    page = browse(touch=True)
-    for path in (f"/game/{game}", f"/game/{game}/aid", f"/learn/{game}"):
-        page.goto(path)
-        for width, height in (DESKTOP, PHONE):
-            page.set_viewport_size({"width": width, "height": height})
-            sound(page, f"{path} {width}x{height}")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])

@@ -6,8 +6,8 @@ import json
 import sys
 
 import pytest
+from browser.accessible import violations
 from browser.conftest import DESKTOP, PHONE, Opener, picture
-from browser.test_lessons import violations
 from playwright.sync_api import Page
 
 CLICKS, MINUTES, WORDS_A_MINUTE = 3, 2, 200

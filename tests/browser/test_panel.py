@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
+from browser.accessible import sound
 from browser.conftest import Opener
 from browser.driver import choose, seq, settled, sit_down, take_over
-from browser.test_looks import sound
 from playwright.sync_api import Page, expect
 
 FEW = 6
@@ -17,6 +17,8 @@ SMALL_TEXT = """() => [...document.querySelectorAll('aside *, #top *, .tabs *, #
   .filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.nodeValue.trim()))
   .filter(e => parseFloat(getComputedStyle(e).fontSize) * (e.currentCSSZoom || 1) < 11)
   .map(e => e.outerHTML.slice(0, 80))"""
+SIDE_BY_SIDE = """() => Math.max(1, ...[...document.querySelectorAll('#moves ul:not(.pills)')]
+  .map(list => new Set([...list.children].map(one => one.getBoundingClientRect().x)).size))"""
 UNLIT = """() => {
   const seen = (thing) => {
     const box = thing.getBoundingClientRect();
@@ -45,6 +47,7 @@ def test_the_foot_stays_where_it_is_and_keys_wait_for_sheets(browse: Opener, gam
         feet.add(foot(page))
         expect(page.locator("#actions .go")).to_have_count(1)
     assert len(feet) == 1
+    assert page.evaluate(SIDE_BY_SIDE) <= 2
     before = seq(page)
     page.keyboard.press("s")
     page.wait_for_selector("#scores[open]")

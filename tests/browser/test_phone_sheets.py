@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from browser.accessible import sound
 from browser.conftest import PHONE, Opener
 from browser.driver import against_bots, bring, play_on, seq, settled, sit_down
 from browser.targets import position
-from browser.test_small import sound
 from playwright.sync_api import Page, expect
 
 import hightable
@@ -20,6 +20,17 @@ BEYOND = """() => {
     .map(e => [e.id || e.className, e.getBoundingClientRect()])
     .filter(([, at]) => at.width && (at.right > side.right + 1 || at.bottom > side.bottom + 1))
     .map(([name]) => name);
+}"""
+
+
+CLIPPED = "getComputedStyle(document.querySelector('#moves li:has(> .chosen)')).clipPath !== 'none'"
+IN_SIGHT = """() => {
+  const { left, right, top, bottom } = document.getElementById('table').getBoundingClientRect();
+  return [...document.querySelectorAll('svg.region .chosen')].some(e => {
+    const at = e.getBoundingClientRect();
+    const [x, y] = [(at.left + at.right) / 2, (at.top + at.bottom) / 2];
+    return at.width && x > left && x < right && y > top && y < bottom;
+  });
 }"""
 
 
@@ -71,6 +82,19 @@ def test_the_least_sheet_is_a_rail_and_stays_as_high_when_something_is_chosen(ph
     phone.tap("#b-go")
     settled(phone)
     assert seq(phone) > before
+
+
+def test_what_is_chosen_in_the_list_stands_once_and_is_in_sight(phone: Page) -> None:
+    """Its slip says what it does and what follows; the row is gone, its place is on the stage."""
+    rows = phone.locator("#moves ul:not(.pills) [data-move^='go ']")
+    assert rows.count() > 1
+    for at in range(rows.count()):
+        name = rows.nth(at).locator("strong").text_content() or ""
+        rows.nth(at).tap()
+        expect(phone.locator("#slip strong")).to_have_text(name)
+        assert phone.evaluate(CLIPPED)
+        assert phone.evaluate(IN_SIGHT)
+        assert phone.evaluate(BEYOND) == []
 
 
 def test_the_height_is_kept_in_this_browser(phone: Page) -> None:

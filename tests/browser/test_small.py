@@ -4,7 +4,7 @@ the pages of a phone are accessible."""
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from browser.accessible import sound
 from browser.conftest import PHONE, Opener, picture
 from browser.driver import against_bots, play_on, settled, sit_down
 from playwright.sync_api import Page, expect
@@ -13,8 +13,6 @@ UPRIGHT = [(390, 844), (360, 640), (320, 568), (320, 480)]
 LYING = [(844, 390), (667, 375), (568, 320), (720, 450)]
 TABLET = (820, 1180)
 HIGH, WIDE = 180, 250
-OPTIONS = {"resultTypes": ["violations"]}
-TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
 OVERFLOW = """() => [document.documentElement, document.body]
   .map(e => Math.max(e.scrollWidth - innerWidth, e.scrollHeight - innerHeight))
   .filter(more => more > 0)"""
@@ -60,14 +58,6 @@ def test_every_size_has_a_stage_and_all_its_numbers(table: Page, game: str) -> N
         assert table.evaluate(OVERFLOW) == [], size
         assert table.evaluate(CUT) == [], size
         assert table.evaluate(FOOT), size
-
-
-def sound(page: Page, what: str, part: str | None = None) -> None:
-    """No violation of the rules of accessibility in a part of the page."""
-    options = OPTIONS | {"runOnly": {"type": "tag", "values": TAGS}}
-    found = Axe().run(page, context=part, options=options).response["violations"]
-    said = [f"{one['id']}: {[node['target'] for node in one['nodes']][:3]}" for one in found]
-    assert said == [], f"{what}: {said}"
 
 
 def test_the_pages_of_a_phone_are_accessible(table: Page, game: str) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from browser.accessible import sound
 from browser.conftest import DESKTOP, PHONE, Opener, picture
 from browser.driver import bring, seq, settled, take_over
-from browser.test_looks import sound
 from playwright.sync_api import Page, expect
 from server.test_tray import GAMES, paying
 
@@ -44,7 +44,8 @@ def test_a_payment_is_put_together_and_said_at_once(browse: Opener, game: str) -
     expect(page.locator("#tray .slot.full")).to_have_count(0)
     expect(page.locator("#tray .slot.waived")).to_have_count(made.bill.waived)
     expect(page.locator("#tray .slot")).to_have_count(made.bill.full)
-    expect(gold).not_to_have_attribute("data-play", "")
+    expect(gold).to_have_class("go")
+    expect(page.locator("#b-fill")).to_be_visible()
     for n in range(1, made.bill.due):
         page.locator(MORE).first.click()
         expect(page.locator("#tray .slot.full")).to_have_count(n)
@@ -77,10 +78,12 @@ def test_what_does_not_help_is_dark_and_says_why(browse: Opener, game: str) -> N
 def test_the_tray_is_filled_by_its_rule_and_paid_by_keys(browse: Opener, game: str) -> None:
     page = browse()
     opened(page, game)
-    before = seq(page)
+    before, pays = seq(page), page.get_attribute("#b-go", "data-play")
     page.focus("#b-fill")
     page.keyboard.press("Enter")
     assert page.evaluate(FOCUSED) == "b-go"
+    assert pays
+    assert pays == page.get_attribute("#b-go", "data-play")
     assert seq(page) == before
     page.keyboard.press("Enter")
     settled(page)
