@@ -1,11 +1,15 @@
 """How many tables a machine takes: `make bench-server`.
 
     python benchmarks/capacity.py [--tables 1000] [--each 10] [--seconds 60] [--workers 2]
+    python benchmarks/capacity.py --moves 100000 [--connections 10000]
 
 One person at each table, in a process of their own. First a few hundred move again at once, which
 is as much as the server can do; then everybody moves once in so many seconds; then the same with a
 crowd that watches one table; then many come, look and leave. Beside it, in the same run, the least
 a server can do: an echo with one write. The answers are times from submit to update.
+
+With `--moves` it is run long instead: wave after wave of new tables is played to the end, and
+people come and go, until so many moves are made; the memory is told after each wave.
 """
 
 from __future__ import annotations
@@ -34,6 +38,7 @@ HERE_IS = Path(__file__).parent
 MEGABYTE = 1 << 20
 ECHO_PORT = 8499
 VISITED = 20
+WAVE, LONGEST = 100, 600
 HEADS = ("moves/s", "p50 ms", "p95 ms", "p99 ms", "server", "people", "ms each")
 Tables = list[tuple[str, str]]
 
@@ -154,6 +159,32 @@ def come_and_go(address: str, tables: Tables, times: int) -> None:
     People(address=address, tables=tables[:VISITED], visits=times).leave()
 
 
+def endure(database: str, args: Namespace) -> None:
+    """The server's memory in the course of so many moves and connections, in one run."""
+    limits = [f"tables_kept={WAVE}", "connections=20000", "connections_each=20000"]
+    moves = came = 0
+    kept: list[float] = []
+    print(f"{'moves':>8}{'came':>8}{'moves/s':>9}{'MB':>7}")
+    with running(database, *limits, workers=args.workers) as address:
+        server = Server(psutil.Process(running.pid))
+        print(f"{moves:>8}{came:>8}{0:>9}{server.memory():>7.0f}", flush=True)
+        while moves < args.moves:
+            tables = open_tables(database, args.game, WAVE)
+            given = {"address": address, "tables": tables, "each": 0, "warm": 0}
+            people = People(**given, seconds=LONGEST)
+            people.seated()
+            found = people.done()
+            people.leave()
+            moves += found["moves"]
+            visits = args.connections * moves // args.moves - came
+            come_and_go(address, tables, max(0, visits))
+            came += max(0, visits)
+            kept.append(server.memory())
+            print(f"{moves:>8}{came:>8}{found['rate']:>9.0f}{kept[-1]:>7.0f}", flush=True)
+    half = kept[len(kept) // 2]
+    print(f"from half of the way to the end memory changed by {kept[-1] - half:+.1f} MB")
+
+
 def measure(database: str, args: Namespace) -> None:
     heads = "".join(f"{head:>8}" for head in HEADS)
     print(f"{'(cores, and ms of the server a move)':<34}{heads}")
@@ -197,12 +228,14 @@ def main() -> None:
     parser.add_argument("--warm", type=float, default=10.0)
     parser.add_argument("--watchers", type=int, default=150)
     parser.add_argument("--connections", type=int, default=10_000)
+    parser.add_argument("--moves", type=int, help="run long: so many moves in all")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--game", default="newton")
     parser.add_argument("--database", help="default: a new SQLite file")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        measure(args.database or f"sqlite:///{Path(folder) / 'tables.sqlite'}", args)
+        database = args.database or f"sqlite:///{Path(folder) / 'tables.sqlite'}"
+        (endure if args.moves else measure)(database, args)
 
 
 if __name__ == "__main__":
