@@ -5,12 +5,15 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import ElementHandle, Page
 
 import hightable
 from hightable.games import game as find_game
 
 HURRY = 0.4
+# What ends or cannot be undone takes no click so soon after it came under a resting pointer, in ms.
+SUDDEN = 450
+DANGEROUS = "e => e.matches('[data-final], [data-ends], #b-go')"
 GOES_ON = "#b-go:is([data-play], [data-move]), .foot .quiet.sure, #b-quiet:not([data-ask])"
 NAMES = ("Alice", "Bruno", "Chiara", "Diego")
 CLICKS = """async ({ most, seed, goes_on, way }) => {
@@ -118,8 +121,16 @@ def choose(page: Page, chance: random.Random, board: bool = False) -> None:
     lit = page.query_selector_all("svg.region [data-move]") if board else []
     shown = [e for e in lit if e.is_visible()]
     buttons = shown or page.query_selector_all("#moves [data-move], #b-go[data-move]")
-    chance.choice(buttons).dispatch_event("click") if shown else chance.choice(buttons).click()
+    chosen = chance.choice(buttons)
+    chosen.dispatch_event("click") if shown else click(page, chosen)
     settled(page)
+
+
+def click(page: Page, thing: ElementHandle) -> None:
+    """Click as people do, who look before they end something."""
+    if thing.evaluate(DANGEROUS):
+        page.wait_for_timeout(SUDDEN)
+    thing.click()
 
 
 def play_on(page: Page, seed: int, most: int = 2000, way: str = "") -> dict[str, Any]:

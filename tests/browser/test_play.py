@@ -13,6 +13,7 @@ from browser.driver import (
     alone,
     bring,
     choose,
+    click,
     finished,
     open_table,
     seq,
@@ -176,7 +177,7 @@ def test_reconnecting_after_the_server_was_killed(browse: Opener, tmp_path: Path
         house.kill()
         page.wait_for_selector("body[data-net=off]")
         expect(page.locator("#net")).to_be_visible()
-        page.locator("#actions [data-move]").first.click()
+        click(page, page.wait_for_selector("#actions [data-move]"))
         house.start(f"--port={house.address.rpartition(':')[2]}")
         page.wait_for_selector("body[data-net=on]:not(.busy)")
         assert seq(page) == moves + 1
