@@ -4,8 +4,8 @@
 async () => {
   const home = document.querySelector("script[type=module]").src;
   const load = (name) => import(home.replace("main.js", name));
-  const [{ targetAt }, camera, { isStaged }, tips, { keyOf, disarm }] = await Promise.all(
-    ["aim.js", "camera.js", "dom.js", "tips.js", "arm.js"].map(load),
+  const [{ targetAt }, camera, { comeCloser }, { isStaged }, tips, { keyOf, disarm }] = await Promise.all(
+    ["aim.js", "camera.js", "closer.js", "dom.js", "tips.js", "arm.js"].map(load),
   );
   const LIT = "svg.region [data-move]";
   const CENTRE = [0.5, 0.5];
@@ -227,7 +227,7 @@ async () => {
       const moved = seenAs() === framedAs ? "" : "the frame had moved; ";
       tips.closeInspect();
       camera.allHome();
-      camera.comeCloser();
+      comeCloser();
       disarm();
       if (isStaged()) camera.frame(document.body.dataset.show, "", camera.frames().at);
       await drawnAnew();
