@@ -28,6 +28,8 @@ from hightable.texts.rulebook import section
 
 LONG_LIST = 12
 LAST_STEPS = 3
+# More than this is no label of a button: what is proposed stands above it.
+LONGEST_LABEL = 44
 
 
 def actions(
@@ -251,9 +253,12 @@ def gold(now: Question) -> Markup:
         )
     if tray.paying(now):
         return tray.gold(now, enter)
-    final = now.proposed.final
+    final, label = now.proposed.final, now.proposed.label
+    is_long = len(label) > LONGEST_LABEL
+    said = house.say("table", "as_proposed") if is_long else label
     return button(
-        join(lock(house) if final else None, el("span", now.proposed.label), enter),
+        join(lock(house) if final else None, el("span", said), enter),
+        aria_label=f"{said}: {label}" if is_long else None,
         data_play=json.dumps(now.proposed.words),
         data_final="1" if final else None,
         id="b-go",
