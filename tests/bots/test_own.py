@@ -4,9 +4,13 @@ import json
 import os
 import subprocess
 import sys
+import threading
+import time
 
+import psutil
 import pytest
 from bots.outside import MINE, furnish
+from server.house import until
 
 import hightable
 from hightable.arena.match import Task, play
@@ -39,6 +43,10 @@ def folder(tmp_path_factory):
 def program(folder, name, does):
     (folder / f"{name}.py").write_text(PROGRAM.format(does=does))
     return f"run:seconds=2 {sys.executable} {folder / name}.py"
+
+
+def is_zombie(pid):
+    return psutil.Process(pid).status() == psutil.STATUS_ZOMBIE
 
 
 def one(*bots, game="saltmarsh", seed=3):
@@ -111,12 +119,21 @@ def test_a_class_that_takes_a_seed_gets_one():
 
 @pytest.mark.parametrize(
     ("loser", "why"),
-    [("losers.py:Broken", "RuntimeError: no idea"), ("losers.py:liar", "fly to the moon")],
+    [
+        ("losers.py:Broken", "RuntimeError: no idea"),
+        ("losers.py:liar", "'fly to the moon'"),
+        ("losers.py:quitter", "SystemExit: enough"),
+        ("losers.py:boaster", "x…'"),
+        ("losers.py:noisy", "red  [31m and two lines"),
+        ("losers.py:odd", "said 'object'"),
+        ("losers.py:mute", "Mute: Mute"),
+    ],
 )
 def test_whoever_breaks_down_or_lies_has_lost_and_the_others_play_on(folder, loser, why):
     found = one(f"{folder}/{loser}", "random", "random")
     assert set(found["winners"]) in ({1}, {2}, {1, 2})
     assert why in found["forfeits"][0]["why"]
+    assert len(found["forfeits"][0]["why"]) < 400
     assert found["forfeits"][0]["seat"] == found["forfeits"][0]["move"] == 0
     assert ranks(found)[0] == max(ranks(found))
     assert ratings([found])[f"{folder}/{loser}"].mu < ratings([found])["random"].mu
@@ -131,14 +148,60 @@ def test_whoever_breaks_down_or_lies_has_lost_and_the_others_play_on(folder, los
     [
         ("time.sleep(9)", "was late"),
         ("sys.exit(3)", "ended with code 3"),
-        ("print('hm', flush=True)", "not a line of JSON"),
+        ("print('hm', flush=True)", "not a line of the protocol: hm"),
+        ("print('[1]', flush=True)", "not a line of the protocol: [1]"),
+        ("print('[' * 100_000, flush=True)", "not a line of the protocol: [["),
+        ("sys.stdout.buffer.write(b'\\xff\\n'); sys.stdout.flush()", "not a line of the protocol"),
+        ("print('x' * (3 << 20), flush=True)", "not a line of the protocol: xx"),
+        ("say(id=asked['id'], word='up', values=[1])", "not a line of the protocol"),
+        ("say(type='guess', id=asked['id'], seed='q')", "not a line of the protocol"),
         ("say(id=asked['id'], word='up')", "not legal"),
+        ("say(id=asked['id'], word='x' * 500_000)", "x…', which is not legal"),
     ],
 )
 def test_a_program_that_is_late_ends_babbles_or_lies_forfeits(folder, does, why):
     found = one(program(folder, "bad", does), "random")
     assert why in found["forfeits"][0]["why"]
+    assert len(found["forfeits"][0]["why"]) < 600
     assert found["winners"] == [1]
+
+
+@pytest.mark.parametrize(
+    "says",
+    [
+        "type='guess', id=asked['id'], seed=1, words=[]",
+        "type='choose', id=asked['id'] + 1000, word='up'",
+        "type='guess', id=asked['id'], words=['x' * 100_000]",
+    ],
+)
+def test_who_talks_without_end_and_never_reads_is_late_like_others(folder, says):
+    began, threads = time.monotonic(), threading.active_count()
+    found = one(program(folder, "talks", f"while True: say({says})"), "random")
+    assert found["forfeits"][0]["why"].endswith("was late")
+    assert time.monotonic() - began < 15
+    assert until(lambda: threading.active_count() <= threads)
+
+
+def test_who_never_reads_is_late(folder):
+    ready = """print('{"type": "ready", "protocol": 1}', flush=True)"""
+    (folder / "deaf.py").write_text(f"import time; {ready}; time.sleep(99)")
+    found = one(f"run:seconds=1 {sys.executable} {folder}/deaf.py", "random", game="golem")
+    assert found["forfeits"][0]["why"].endswith("was late")
+
+
+def test_whom_a_program_has_started_ends_with_it(folder):
+    (folder / "parent.py").write_text(
+        "import subprocess, sys\n"
+        "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(99)'])\n"
+        f"open({str(folder / 'child')!r}, 'w').write(str(child.pid))\n"
+        "sys.exit(subprocess.call(sys.argv[1:]))\n"
+    )
+    place = program(folder, "stays", "say(id=asked['id'], word=asked['decision']['options'][0])")
+    words = place.split(" ", 1)[1]
+    found = one(f"run:{sys.executable} {folder}/parent.py {words}", "random")
+    assert "forfeits" not in found
+    child = int((folder / "child").read_text())
+    assert until(lambda: not psutil.pid_exists(child) or is_zombie(child))
 
 
 def test_a_program_of_another_protocol_is_not_ready(folder):
@@ -147,6 +210,12 @@ def test_a_program_of_another_protocol_is_not_ready(folder):
     )
     found = one(f"run:{sys.executable} {folder}/old.py", "random")
     assert f"not ready for protocol {PROTOCOL}" in found["forfeits"][0]["why"]
+
+
+def test_what_breaks_when_a_bot_goes_home_is_said_and_harms_no_game(folder, caplog):
+    found = one(f"{folder}/losers.py:Leaver", "random")
+    assert "forfeits" not in found
+    assert "broke down: RuntimeError: not yet" in caplog.text
 
 
 def test_if_all_forfeit_nobody_has_won(folder):
@@ -205,12 +274,25 @@ def test_what_is_installed_or_offered_has_a_name_of_its_own(folder, monkeypatch,
     ("name", "said"),
     [
         ("nobody:here", "cannot be loaded: No module named 'nobody'"),
-        ("losers.py:none", "cannot be loaded"),
+        ("losers.py:none", "cannot be loaded: module 'losers' has no attribute 'none'"),
+        ("nowhere.py:none", "cannot be loaded: .* No such file"),
         ("run:no-such-program", "names no program"),
+        ("run:seconds=soon true", "names no program"),
+        ("run:'true", "names no program"),
+        ("run:", "names no program"),
+        (":first", "cannot be loaded"),
+        ("losers:Stillborn", "cannot be loaded: RuntimeError: not today"),
+        ("losers:first:last", "cannot be loaded"),
+        ("misspelt:x", "cannot be loaded: SyntaxError"),
+        ("failing:x", "cannot be loaded: ValueError: at once"),
+        ("failing.py:x", "cannot be loaded: ValueError: at once"),
+        ("leaving:x", "cannot be loaded: SystemExit: 3"),
         ("nobody", "there is no bot 'nobody'"),
     ],
 )
-def test_a_bot_that_is_not_there_is_said_at_once(name, said):
+def test_a_bot_that_is_not_there_is_said_at_once(name, said, folder, monkeypatch):
+    monkeypatch.chdir(folder)
+    monkeypatch.syspath_prepend(str(folder))
     with pytest.raises(hightable.Fault, match=said):
         Match("saltmarsh", [name, "random"], 0, {})
 

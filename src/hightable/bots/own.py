@@ -5,8 +5,10 @@ Whatever goes wrong in one of them is its Forfeit, so that whoever runs a game k
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -27,6 +29,9 @@ OFFERED: Final = "HIGHTABLE_BOTS"
 BETWEEN: Final = "\n"
 LONGEST_NAME: Final = 20
 FILE: Final = ".py"
+TOLD: Final = 200
+# Of anything else only the kind is told: its text may be long, broken, or another in every run.
+PLAIN: Final = (str, int, float, BaseException, type(None))
 
 
 class Guest(Bot):
@@ -40,8 +45,8 @@ class Guest(Bot):
     def choose(self, sight: Sight) -> str:
         self.opinions = []
         word = self.answer(sight)
-        if word not in sight.decision.options:
-            raise Forfeit("bots.illegal", name=self.name, word=word)
+        if not isinstance(word, str) or word not in sight.decision.options:
+            raise Forfeit("bots.illegal", name=self.name, word=brief(word))
         self.opinions = list(getattr(self.thing, "opinions", []))
         return str(word)
 
@@ -50,19 +55,30 @@ class Guest(Bot):
             return self.thing.choose(sight) if hasattr(self.thing, "choose") else self.thing(sight)
         except Forfeit:
             raise
-        except Exception as wrong:
-            told = f"{type(wrong).__name__}: {wrong}"
-            raise Forfeit("bots.broke", name=self.name, wrong=told) from wrong
+        except (Exception, SystemExit) as wrong:
+            raise Forfeit("bots.broke", name=self.name, wrong=told(wrong)) from wrong
 
     def close(self) -> None:
+        """What breaks now harms no game; it is said all the same."""
         if hasattr(self.thing, "close"):
-            self.thing.close()
+            try:
+                self.thing.close()
+            except (Exception, SystemExit) as wrong:
+                fault = Forfeit("bots.broke", name=self.name, wrong=told(wrong))
+                logging.getLogger(__name__).warning("%s", fault)
 
 
 def guest(given: Any, seed: int) -> Bot:
     """A bot that is not ours, by its name or as it is."""
-    thing = find(given, seed) if isinstance(given, str) else given
-    return Guest(title(given), made(thing, seed))
+    name = title(given)
+    try:
+        return Guest(name, made(find(given, seed) if isinstance(given, str) else given, seed))
+    except Fault:
+        raise
+    except (ImportError, AttributeError, OSError) as wrong:
+        raise Fault("bots.not_found", name=name, wrong=brief(wrong)) from wrong
+    except (Exception, SystemExit) as wrong:
+        raise Fault("bots.not_found", name=name, wrong=told(wrong)) from wrong
 
 
 def is_own(name: str) -> bool:
@@ -101,10 +117,7 @@ def find(name: str, seed: int) -> Any:
     if place.startswith(RUN):
         return Program(place, seed)
     module, _, thing = place.rpartition(":")
-    try:
-        return getattr(load(module), thing)
-    except (ImportError, AttributeError, OSError) as wrong:
-        raise Fault("bots.not_found", name=name, wrong=str(wrong)) from wrong
+    return getattr(load(module), thing)
 
 
 def load(module: str) -> ModuleType:
@@ -122,7 +135,11 @@ def load(module: str) -> ModuleType:
         raise ImportError(module)
     found = module_from_spec(spec)
     sys.modules[path.stem] = found
-    spec.loader.exec_module(found)
+    try:
+        spec.loader.exec_module(found)
+    except BaseException:
+        del sys.modules[path.stem]
+        raise
     return found
 
 
@@ -136,6 +153,21 @@ def made(thing: Any, seed: int) -> Any:
         takes = False
     maker: Any = thing
     return maker(seed=seed) if takes else maker()
+
+
+def told(wrong: BaseException) -> str:
+    """What went wrong, on one line of a report."""
+    return brief(f"{type(wrong).__name__}: {brief(wrong)}")
+
+
+def brief(thing: Any) -> str:
+    """What a bot said or raised, as a short line without signs that could confuse a terminal."""
+    text = type(thing).__name__
+    if isinstance(thing, PLAIN):
+        with suppress(Exception):
+            text = str(thing)
+    line = "".join([sign if sign.isprintable() else " " for sign in text[: TOLD + 1]])
+    return line if len(line) <= TOLD else f"{line[:TOLD]}…"
 
 
 def title(given: Any) -> str:

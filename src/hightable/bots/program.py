@@ -6,28 +6,21 @@ may ask for guesses before it answers. Written down in docs/bots.md.
 
 from __future__ import annotations
 
-import json
 import shlex
-from contextlib import suppress
-from queue import Empty, Queue
 from shutil import which
-from subprocess import PIPE, Popen, TimeoutExpired
-from threading import Thread
 from time import monotonic
-from typing import IO, Any, Final
+from typing import Any, Final
 
 from hightable.bots.bot import Opinion
+from hightable.bots.lines import LONGEST_LINE, QUOTED, Lines, Message
 from hightable.kernel.fault import Fault, Forfeit
 from hightable.kernel.table import Sight
 
-Message = dict[str, Any]
 RUN: Final = "run:"
 PROTOCOL: Final = 1
 SECONDS: Final = "seconds="
 USUAL_SECONDS: Final = 10.0
 START_SECONDS: Final = 20.0
-FAREWELL_SECONDS: Final = 1.0
-LONGEST_LINE: Final = 1 << 20
 SEEN: Final = "seen"
 OUTCOMES: Final = "outcomes"
 
@@ -37,13 +30,9 @@ class Program:
 
     def __init__(self, place: str, seed: int) -> None:
         self.name = place
-        words = shlex.split(place.removeprefix(RUN))
-        self.seconds = USUAL_SECONDS
-        if words and words[0].startswith(SECONDS):
-            self.seconds = float(words.pop(0).removeprefix(SECONDS))
-        if not words or which(words[0]) is None:
+        self.seconds, self.command = order(place)
+        if not self.command or which(self.command[0]) is None:
             raise Fault("bots.no_program", name=place)
-        self.command = words
         self.seed = seed
         self.asked = 0
         self.wants: list[str] = []
@@ -64,33 +53,57 @@ class Program:
             return self.lines
         lines = self.lines = Lines(self.name, self.command)
         limits = {"seconds": self.seconds, "line": LONGEST_LINE}
-        lines.say({"type": "hello", "protocol": PROTOCOL, "seed": self.seed, "limits": limits})
-        answer = lines.hear(monotonic() + START_SECONDS)
-        if answer.get("type") != "ready" or answer.get("protocol") != PROTOCOL:
-            raise Forfeit("bots.not_ready", name=self.name, found=str(answer), protocol=PROTOCOL)
-        self.wants = list(answer.get("wants", [SEEN, OUTCOMES]))
+        hello = {"type": "hello", "protocol": PROTOCOL, "seed": self.seed, "limits": limits}
+        until = monotonic() + START_SECONDS
+        lines.say(hello, until)
+        answer = lines.hear(until)
+        wants = answer.get("wants", [SEEN, OUTCOMES])
+        is_ready = answer.get("type") == "ready" and answer.get("protocol") == PROTOCOL
+        if not is_ready or not isinstance(wants, list):
+            found = lines.last[:QUOTED].strip()
+            raise Forfeit("bots.not_ready", name=self.name, found=found, protocol=PROTOCOL)
+        self.wants = wants
         return lines
 
     def ask(self, sight: Sight, lines: Lines) -> str:
         self.asked += 1
+        message = question(sight, self.wants) | {"id": self.asked, "seconds": self.seconds}
         until = monotonic() + self.seconds
-        lines.say(question(sight, self.wants) | {"id": self.asked, "seconds": self.seconds})
+        lines.say(message, until)
         while True:
             answer = lines.hear(until)
             if answer.get("id", self.asked) != self.asked:
                 continue
-            if answer.get("type") != "guess":
-                break
-            lines.say(guess(sight, answer) | {"id": self.asked})
-        values = answer.get("values", {})
-        found = [Opinion(str(word), float(value), 1) for word, value in values.items()]
-        self.opinions = sorted(found, key=by_value)
-        return str(answer.get("word"))
+            try:
+                if answer.get("type") != "guess":
+                    self.opinions = opinions(answer.get("values", {}))
+                    return str(answer.get("word"))
+                found = guess(sight, answer)
+            except (TypeError, ValueError, AttributeError, OverflowError):
+                raise lines.nonsense() from None
+            lines.say(found | {"id": self.asked}, until)
 
     def close(self) -> None:
         if self.lines is not None:
             self.lines.close()
         self.lines = None
+
+
+def order(place: str) -> tuple[float, list[str]]:
+    """The seconds a program has and the words of its command; none if they cannot be read."""
+    try:
+        words = shlex.split(place.removeprefix(RUN))
+        if words and words[0].startswith(SECONDS):
+            return float(words[0].removeprefix(SECONDS)), words[1:]
+    except ValueError:
+        return USUAL_SECONDS, []
+    return USUAL_SECONDS, words
+
+
+def opinions(values: Any) -> list[Opinion]:
+    """What a program thinks of the options, the best first."""
+    found = [Opinion(str(word), float(value), 1) for word, value in values.items()]
+    return sorted(found, key=by_value)
 
 
 def by_value(opinion: Opinion) -> float:
@@ -124,67 +137,3 @@ def guess(sight: Sight, wish: Message) -> Message:
         found |= {"seat": table.decision.seat, "prompt": table.decision.prompt}
         found["options"] = list(table.decision.options)
     return found | ({SEEN: table.seen(sight.seat)} if wish.get(SEEN) else {})
-
-
-class Lines:
-    """A process, and lines of JSON to it and from it."""
-
-    def __init__(self, name: str, command: list[str]) -> None:
-        self.name = name
-        self.heard: Queue[str] = Queue()
-        self.process = Popen(command, stdin=PIPE, stdout=PIPE, text=True, encoding="utf-8")
-        Thread(target=listen, args=(self.process.stdout, self.heard), daemon=True).start()
-
-    def say(self, message: Message) -> None:
-        stdin = self.process.stdin
-        assert stdin is not None
-        try:
-            stdin.write(json.dumps(message) + "\n")
-            stdin.flush()
-        except OSError:
-            raise self.gone() from None
-
-    def hear(self, until: float) -> Message:
-        """The next line; to be late, to fall silent or to talk nonsense is a forfeit."""
-        try:
-            line = self.heard.get(timeout=max(until - monotonic(), 0.0))
-        except Empty:
-            raise Forfeit("bots.late", name=self.name) from None
-        if not line:
-            raise self.gone()
-        try:
-            found = json.loads(line)
-        except ValueError:
-            found = None
-        if not isinstance(found, dict):
-            raise Forfeit("bots.nonsense", name=self.name, line=line[:80].strip())
-        return found
-
-    def gone(self) -> Forfeit:
-        try:
-            code = self.process.wait(FAREWELL_SECONDS)
-        except TimeoutExpired:
-            code = 0
-        return Forfeit("bots.gone", name=self.name, code=code)
-
-    def close(self) -> None:
-        """Its input ends, and so should it; it is not waited for long."""
-        stdin = self.process.stdin
-        assert stdin is not None
-        with suppress(OSError):
-            stdin.close()
-        try:
-            self.process.wait(FAREWELL_SECONDS)
-        except TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-
-
-def listen(out: IO[str], heard: Queue[str]) -> None:
-    """In a thread of its own: every line as it comes; an empty one is the end."""
-    line = out.readline(LONGEST_LINE)
-    while line:
-        heard.put(line)
-        line = out.readline(LONGEST_LINE)
-    out.close()
-    heard.put("")
