@@ -60,6 +60,10 @@ def test_illegal_words_are_replaced_and_told_or_refused():
         strict.step(29)
 
 
+def vector(bots):
+    return SeatVectorEnv(2, "saltmarsh", opponents=bots)
+
+
 @pytest.mark.parametrize("level", ["freshman", "bachelor"])
 def test_bots_of_any_level_sit_at_the_other_seats(level):
     games = []
@@ -139,6 +143,38 @@ def test_many_tables_refuse_an_illegal_word_if_told_to():
     many.reset(seed=1)
     with pytest.raises(Fault, match="illegal"):
         many.step(np.array([29, 29]))
+
+
+def test_many_tables_replace_what_is_no_word_at_all_and_want_a_word_each():
+    many = gymnasium.make_vec(identity("saltmarsh"), num_envs=2)
+    many.reset(seed=1)
+    for words in ([10**6, -1], [-(10**12), 31]):
+        seen, *_ = many.step(np.array(words))
+        assert seen["action_mask"].any(axis=1).all()
+    with pytest.raises(Fault, match="2 tables want a word each"):
+        many.step(np.array([0]))
+    with pytest.raises(Fault, match="at least one table"):
+        SeatVectorEnv(0, "saltmarsh")
+
+
+@pytest.mark.parametrize(
+    "maker", [lambda bots: SeatEnv("saltmarsh", opponents=bots), vector], ids=["one", "many"]
+)
+def test_whoever_closes_an_environment_sends_its_bots_home(maker):
+    class Guest:
+        closed = 0
+
+        def choose(self, sight):
+            return sight.decision.options[0]
+
+        def close(self):
+            self.closed += 1
+
+    guest = Guest()
+    made = maker([None, guest])
+    made.reset(seed=1)
+    made.close()
+    assert guest.closed == 1
 
 
 def through(made):

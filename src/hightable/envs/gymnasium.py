@@ -7,6 +7,7 @@ module with the id: `gymnasium.make("hightable.envs.gymnasium:hightable/Newton-v
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from operator import index
 from typing import Any, Final
 
@@ -113,6 +114,10 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         sys.stdout.write(f"{shown}\n")
         return None
 
+    def close(self) -> None:
+        """The other bots go home; programs are ended."""
+        self.opponents.close()
+
 
 class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
     """Many such tables stepped together in the kernel.
@@ -127,6 +132,8 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         self, num_envs: int, game: str, seats: int = 2, seat: int = 0, **keywords: Any
     ) -> None:
         check_seat(seat, seats)
+        if num_envs < 1:
+            raise Fault(f"there is at least one table, not {num_envs}")
         keywords.pop("render_mode", None)
         self.opponents = Opponents(keywords.pop("opponents", RANDOM), seats, seat)
         self.replaces = keywords.pop("illegal", RANDOM) == RANDOM
@@ -138,6 +145,7 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         self.at_once = mode == AutoresetMode.SAME_STEP
         self.tables = Tables(game, seats, num_envs, **keywords)
         self.num_envs = num_envs
+        self.every = np.arange(num_envs)
         self.seat = seat
         keywords.pop("reward", None)
         table = SingleTable(game, seats, keywords, form, RANDOM)
@@ -197,14 +205,23 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
 
     def legal(self, actions: NDArray[Any]) -> list[int]:
         """The words, those that are illegal replaced at random unless they are to be refused."""
-        words: list[int] = np.asarray(actions).tolist()
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,):
+            raise Fault(f"{self.num_envs} tables want a word each, not {list(given.shape)}")
+        words: list[int] = given.tolist()
         if not self.replaces:
             return words
-        fine = self.tables.masks[np.arange(self.num_envs), words]
-        if not fine.all():
-            for at, word in enumerate(self.tables.sample()):
-                words[at] = words[at] if fine[at] else word
+        with suppress(IndexError):  # no word at all
+            if self.tables.masks[self.every, given.astype(np.uint32)].all():
+                return words
+        batch = self.tables.batch
+        for at, word in enumerate(self.tables.sample()):
+            words[at] = words[at] if is_legal(batch, at, words[at]) else word
         return words
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """The other bots go home; programs are ended."""
+        self.opponents.close()
 
     def last_seen(self, over: list[int], ended: NDArray[np.bool_]) -> Info:
         """What the learner sees at the end of the games that are dealt anew in this step."""
