@@ -10,6 +10,8 @@ import tomllib
 import zipfile
 from pathlib import Path
 
+import yaml
+
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
 SMOKE = Path(__file__).with_name("smoke.py")
@@ -111,3 +113,18 @@ def test_the_recipe_for_wheels_is_the_same_wherever_it_is_told():
     assert f"Python 3.{pythons[0]} to 3.{pythons[-1]}" in page
     assert str(SMOKE.relative_to(ROOT)) in recipe["test-command"]
     assert ",".join(recipe["test-extras"]) == EXTRAS
+
+
+def test_every_change_is_checked_by_the_house_and_by_outside_clients():
+    told = (ROOT / ".github" / "workflows" / "checks.yml").read_text("utf-8")
+    flow = yaml.load(told, yaml.BaseLoader)
+    assert {"pull_request", "push"} <= set(flow["on"])
+    job = flow["jobs"]["checks"]
+    targets = job["strategy"]["matrix"]["target"]
+    assert {"test", "clients"} == set(targets)
+    assert job["steps"][-1]["run"] == "make ${{ matrix.target }}"
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    assert all(re.search(rf"^{target}:", makefile, re.M) for target in targets)
+    python = next(step["with"]["python-version"] for step in job["steps"] if "python" in str(step))
+    needed = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["requires-python"]
+    assert f">={python}" == needed
