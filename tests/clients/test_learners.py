@@ -1,8 +1,8 @@
 """Learners that nobody here wrote, on our environments: Stable-Baselines3, SuperSuit, RLlib."""
 
 import gymnasium
-import numpy as np
 import pytest
+import ray
 import supersuit
 import torch
 from ray.rllib.algorithms.ppo import PPOConfig
@@ -50,16 +50,24 @@ def test_masked_ppo_learns_the_toy():
     assert mean_reward(model, GAMES) > max(0.5, before + 0.3)
 
 
-@pytest.mark.parametrize("kind", [DummyVecEnv, SubprocVecEnv])
-def test_vectors_of_stable_baselines(kind):
+def rollout(kind, steps=60):
+    """What two tables show and pay, the first legal word being said at each."""
     ours = "hightable.envs.gymnasium:" + identity("newton")
     many = make_vec_env(ours, n_envs=2, seed=3, vec_env_cls=kind)
     many.reset()
-    for _ in range(20):
+    told = []
+    for _ in range(steps):
         masks = get_action_masks(many)
-        seen, _, _, _ = many.step(masks.argmax(axis=1))
-    assert seen["observation"].shape[0] == 2
+        seen, paid, ended, _ = many.step(masks.argmax(axis=1))
+        assert seen["observation"].shape == (2, *many.observation_space["observation"].shape)
+        told += [(seen["observation"].copy(), paid.copy(), ended.copy())]
     many.close()
+    return told
+
+
+def test_vectors_of_stable_baselines_are_the_same_here_and_in_processes():
+    for here, there in zip(rollout(DummyVecEnv), rollout(SubprocVecEnv), strict=True):
+        assert all((one == other).all() for one, other in zip(here, there, strict=True))
 
 
 def test_the_checker_of_stable_baselines_finds_nothing_wrong():
@@ -72,11 +80,36 @@ def test_supersuit_puts_tables_together(cpus):
     agents = supersuit.pettingzoo_env_to_vec_env_v1(table)
     many = supersuit.concat_vec_envs_v1(agents, 4, num_cpus=cpus, base_class="gymnasium")
     seen, _ = many.reset(seed=1)
-    for _ in range(30):
-        seen, paid, _, _, _ = many.step(np.zeros(many.num_envs, int))
-    assert paid.shape == (8,)
-    assert seen["observation"].shape[0] == 8
+    paid_out, games = [], 0
+    for _ in range(60):
+        assert seen["observation"].shape == (8, *many.observation_space["observation"].shape)
+        seen, paid, ended, _, _ = many.step(seen["action_mask"].argmax(axis=1))
+        assert paid.reshape(4, 2).sum(axis=1).tolist() == [0] * 4
+        paid_out, games = [*paid_out, *paid[paid > 0]], games + ended.sum() // 2
+    assert 4 <= len(paid_out) <= games
+    assert set(paid_out) == {1}
     many.close()
+
+
+def test_an_environment_travels_through_ray_in_the_middle_of_a_game():
+    made = SeatEnv("saltmarsh", 3, opponents="bachelor")
+    made.reset(seed=5)
+    made.step(made.offered()[0])
+    ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False)
+    try:
+        there = ray.get(ray.remote(play_on).remote(made))
+    finally:
+        ray.shutdown()
+    assert there == play_on(made)
+
+
+def play_on(made):
+    """All that is seen and paid to the end."""
+    told, ended = [], False
+    while not ended:
+        seen, paid, ended, _, _ = made.step(made.offered()[-1])
+        told += [(seen["observation"].tolist(), paid)]
+    return told
 
 
 def test_rllib_rolls_out():

@@ -3,10 +3,14 @@
 import json
 
 import duckdb
+import numpy as np
 import pandas
 import pyspiel
 import pytest
+from open_spiel.python.algorithms.exploitability import nash_conv
+from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
 from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
+from open_spiel.python.policy import UniformRandomPolicy
 from shimmy.openspiel_compatibility import OpenSpielCompatibilityV0
 
 import hightable
@@ -15,16 +19,25 @@ from hightable.arena.tournament import Match, Where, run
 from hightable.envs.dataset import write
 
 
-def test_regrets_are_sampled():
-    game = pyspiel.load_game("hightable_saltmarsh(players=2)")
-    solver = OutcomeSamplingSolver(game)
-    for _ in range(20):
+def test_sampled_regrets_come_near_to_a_solution_of_the_tiny_game():
+    game = pyspiel.load_game("hightable_saltmarsh(players=2,marsh=tiny)")
+    np.random.seed(1)
+    solver = ExternalSamplingSolver(game)
+    for _ in range(400):
         solver.iteration()
-    policy = solver.average_policy()
-    state = game.new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(0)
-    assert sum(policy.action_probabilities(state).values()) == pytest.approx(1)
+    assert nash_conv(game, UniformRandomPolicy(game)) > 1.5
+    assert nash_conv(game, solver.average_policy()) < 0.6
+
+
+def test_regrets_of_single_outcomes_are_sampled_in_the_whole_game():
+    game = pyspiel.load_game("hightable_saltmarsh(players=2)")
+    np.random.seed(1)
+    solver = OutcomeSamplingSolver(game)
+    for _ in range(100):
+        solver.iteration()
+    learnt = {key: total / total.sum() for key, (_, total) in solver._infostates.items()}
+    assert len(learnt) > 100
+    assert any(len(share) > 1 and share.max() > 1.5 / len(share) for share in learnt.values())
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning", "ignore::DeprecationWarning")
