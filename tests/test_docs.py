@@ -2,7 +2,9 @@
 
 import doctest
 import re
+import shlex
 import sys
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -11,6 +13,8 @@ import pytest
 
 import hightable
 from hightable.arena.match import Task, play
+from hightable.cli.arguments import Arguments
+from hightable.texts import load
 
 ROOT = Path(__file__).parents[1]
 # Pages that the site makes; it refuses links that lead nowhere on it.
@@ -54,6 +58,49 @@ def test_the_bots_of_the_tutorial_play(tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "my_bots", None)
     found = play(Task("saltmarsh", {}, 0, 1, ["my_bots.py:greedy", "my_bots.py:first"]))
     assert "forfeits" not in found
+
+
+def test_the_first_experiment_of_the_tutorial_runs():
+    page = (ROOT / "docs/tutorials/research.md").read_text("utf-8")
+    blocks = re.findall(r"```python\n(.*?)```", page, re.S)
+    ours = [block for block in blocks if "sb3" not in block]
+    assert ours
+    for block in ours:
+        found = {}
+        exec(block, found)
+        assert found["seen"] in found["env"].observation_space
+
+
+def commands(page):
+    """Every command of ours that a page shows, in a line of its own or in a sentence."""
+    text = page.read_text("utf-8")
+    fenced = re.findall(r"^ *```(\w*)\n(.*?)^ *```$", text, re.M | re.S)
+    blocks = "\n".join(block for language, block in fenced if language in ("", "sh"))
+    shown = re.findall(r"^(?: *|\.venv/bin/)hightable (\w.+)$", blocks, re.M)
+    said = re.findall(r"(?<!`)`hightable (\w[^`]+ -[^`]+)`(?!`)", text)
+    return [line for line in shown + said if "|" not in line]
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        page
+        for page in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+        if commands(page)
+    ],
+    ids=lambda page: page.name,
+)
+def test_the_commands_of_a_page_are_ours(page, capsys):
+    for line in commands(page):
+        name, *words = shlex.split(re.sub(r"\bN\b|\$\(.*?\)", "2", line), comments=True)
+        found = import_module(f"hightable.cli.{name.replace('-', '_')}")
+        parser = Arguments(name, load("hightable.cli", "en"))
+        found.configure(parser)
+        parser.add_argument("--edition")
+        parser.add_argument("--language")
+        with suppress(SystemExit):
+            parser.parse_args(words)
+        assert "error" not in capsys.readouterr().err, line
 
 
 def test_the_citation_and_the_changelog_have_the_version():

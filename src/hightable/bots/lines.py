@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sys
 from contextlib import suppress
 from queue import Empty, Full, Queue
 from subprocess import PIPE, Popen, TimeoutExpired
@@ -105,7 +106,7 @@ class Lines:
 
 def end_group(leader: int) -> None:
     """End all that a program has started and not ended itself, where there is such a thing."""
-    if os.name == "posix":
+    if sys.platform != "win32":
         with suppress(OSError):
             os.killpg(leader, signal.SIGKILL)
 
