@@ -5,6 +5,7 @@ import subprocess
 import sys
 
 import pytest
+from bots.outside import furnish
 
 import hightable
 from hightable.kernel import commitment
@@ -92,6 +93,33 @@ def test_a_whole_game_against_random_players_ends_with_the_scores():
     assert done.returncode == 0, done.stderr
     assert "Coins" in done.stdout
     assert "Winner: " in done.stdout
+
+
+def test_bots_of_your_own_and_changed_levels_sit_in_the_terminal(tmp_path):
+    mine = furnish(tmp_path) / "losers.py"
+    seats = f"{mine}:first,{mine}:quitter,bachelor tries=2"
+    done = run("play", "saltmarsh", "--seats", seats, "--seed", 1)
+    assert done.returncode == 0, done.stderr
+    assert f"the bot '{mine}:quitter' broke down: SystemExit: enough" in joined(done.stdout)
+    assert f"{mine}:first 1: " in joined(done.stdout)
+    assert "Winner: " in done.stdout
+
+
+def joined(said):
+    """What a terminal has broken into lines."""
+    return " ".join(said.split())
+
+
+def test_names_of_bots_are_told_as_they_are(tmp_path, monkeypatch):
+    (tmp_path / "[bold]").mkdir()
+    furnish(tmp_path / "[bold]")
+    monkeypatch.chdir(tmp_path)
+    mine = "[bold]/losers.py:first"
+    for words in (["arena", "--bots", f"{mine},random"], ["ladder", "--levels", f"random,{mine}"]):
+        name, *more = words
+        done = run(name, "saltmarsh", *more, "--games", 2, "--results", tmp_path / name)
+        assert "[bold]" in done.stdout, done.stderr
+        assert "[bold]" in done.stderr
 
 
 def test_the_input_may_end_before_the_game():

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
@@ -61,7 +62,7 @@ def file_name(words: str) -> str:
 
 def play(match: Match, games: int, path: Path, where: Where, texts: Translation) -> Results:
     """Run a match with a bar that shows how far it is."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True)) as progress:
         bar = progress.add_task(texts.say("grid", "match").join(match.names()), total=games)
         return run_match(
@@ -102,7 +103,7 @@ def show(results: Results, texts: Translation) -> None:
     for rate in figures.bots(results.games):
         points = scores[rate.name]
         grid.add_row(
-            rate.name,
+            escape(rate.name),
             *shares(rate, texts),
             f"{sum(points) / len(points):.1f}",
             *[doubtful(r.mu, 2 * r.sigma, texts) for r in [rated.get(rate.name)] if r],

@@ -8,6 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table as Grid
 
 from hightable.arena.figures import Rate, bots, times
@@ -89,7 +90,7 @@ def tell(found: list[tuple[int, Rate, Results]], texts: Translation) -> None:
         timed = times(results.games, results.timed()).get(rate.name, (0.0, 0.0, 0.0))
         grid.add_row(
             str(seats),
-            rate.name,
+            escape(rate.name),
             *shares(rate, texts),
             f"{WANTED.get(seats, 1 / seats):.0%}",
             texts.say("grid", "seconds", n=f"{timed[2] / 1000:.2f}"),

@@ -17,6 +17,7 @@ from hightable.cli.arguments import chosen
 from hightable.cli.files import load, save
 from hightable.cli.replay import scores
 from hightable.games import game as find_game
+from hightable.kernel.fault import Forfeit
 from hightable.kernel.game import CONFIRM
 from hightable.kernel.log import Line
 from hightable.kernel.record import read, write
@@ -24,6 +25,7 @@ from hightable.texts import Translation
 from hightable.texts.rulebook import section
 
 OPPONENT: Final = "bachelor"
+STAND_IN: Final = "random"
 SEATS: Final = "seats "
 HINTS: Final = "   hints "
 
@@ -77,7 +79,8 @@ def who_sits(text: str | None, seats: int, texts: Translation) -> list[str]:
     if len(chosen) != seats:
         raise Fault(texts.say("fault", "seats_differ", seats=seats, n=len(chosen)))
     for who in chosen:
-        if parts(who)[0] not in ("me", *LEVELS) and not is_own(who):
+        level = parts(who)[0].partition(" ")[0]
+        if level not in ("me", *LEVELS) and not is_own(who):
             raise Fault(texts.say("fault", "nobody", who=who, known=texts.listed(LEVELS)))
     return chosen
 
@@ -101,28 +104,40 @@ class Session:
             table.names[at] = texts.say("play", kind, n=at + 1, level=level)
 
     def called(self, who: str) -> str:
-        """A bot's level, and its character if it has one."""
-        level, character = parts(who)
-        if is_own(who) or not character:
-            return self.texts.say("level", who)
+        """A bot's level, and its character if it has one; a bot of your own goes by its name."""
+        if is_own(who):
+            return who
+        level, character = parts(who.partition(" ")[0])
+        if not character:
+            return self.texts.say("level", level)
         taste = self.table.game.texts(self.texts.language).say("character", character)
         return self.texts.say(
             "play", "character", level=self.texts.say("level", level), taste=taste
         )
 
     def play(self) -> None:
-        while not self.table.over:
-            seat = self.table.decision.seat
-            if seat in self.bots:
-                self.think(seat)
-            elif not self.ask(seat):
-                return
-        self.news(-1)
-        self.finish()
+        try:
+            while not self.table.over:
+                seat = self.table.decision.seat
+                if seat in self.bots:
+                    self.think(seat)
+                elif not self.ask(seat):
+                    return
+            self.news(-1)
+            self.finish()
+        finally:
+            for each in self.bots.values():
+                each.close()
 
     def think(self, seat: int) -> None:
-        with self.console.status(self.texts.say("play", "thinks", who=self.table.names[seat])):
-            word = self.bots[seat].choose(self.table.sight(seat))
+        """A bot answers; if one of your own cannot, that is said and chance answers for it."""
+        sight = self.table.sight(seat)
+        try:
+            with self.console.status(self.texts.say("play", "thinks", who=self.table.names[seat])):
+                word = self.bots[seat].choose(sight)
+        except Forfeit as fault:
+            self.console.print(escape(fault.said(self.texts.language)))
+            word = bot(STAND_IN, len(self.table.moves)).choose(sight)
         self.table.choose(word)
 
     def news(self, seat: int) -> None:

@@ -219,9 +219,11 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
             words[at] = words[at] if is_legal(batch, at, words[at]) else word
         return words
 
-    def close_extras(self, **kwargs: Any) -> None:
+    def close(self, **more: Any) -> None:
         """The other bots go home; programs are ended."""
-        self.opponents.close()
+        if not self.closed:
+            self.opponents.close()
+        super().close(**more)
 
     def last_seen(self, over: list[int], ended: NDArray[np.bool_]) -> Info:
         """What the learner sees at the end of the games that are dealt anew in this step."""
