@@ -46,6 +46,12 @@ class Leaver:
     def close(self):
         raise RuntimeError("not yet")
 
+class Opinionated:
+    opinions = 7
+
+    def choose(self, sight):
+        return sight.decision.options[0]
+
 class Stillborn:
     def __init__(self):
         raise RuntimeError("not today")

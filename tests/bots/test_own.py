@@ -251,8 +251,9 @@ def test_a_program_is_told_what_it_wants_and_guesses_on_request(folder):
 def test_a_bot_with_opinions_reviews_and_one_without_cannot(folder):
     record = one("random", "random")["record"]
     assert len(review(record, f"{folder}/my_bots.py:Miser")) > 10
-    with pytest.raises(hightable.Fault, match="has no opinions"):
-        review(record, f"{folder}/losers.py:first")
+    for silent in ("first", "Opinionated"):
+        with pytest.raises(hightable.Fault, match="has no opinions"):
+            review(record, f"{folder}/losers.py:{silent}")
 
 
 def test_what_is_installed_or_offered_has_a_name_of_its_own(folder, monkeypatch, request):
@@ -295,6 +296,14 @@ def test_a_bot_that_is_not_there_is_said_at_once(name, said, folder, monkeypatch
     monkeypatch.syspath_prepend(str(folder))
     with pytest.raises(hightable.Fault, match=said):
         Match("saltmarsh", [name, "random"], 0, {})
+
+
+def test_a_levels_name_means_the_level_whoever_else_is_called_so(folder, monkeypatch):
+    monkeypatch.setitem(os.environ, "HIGHTABLE_BOTS", f"random={folder}/losers.py:liar")
+    assert "random" not in offered()
+    assert "forfeits" not in one("random", "random")
+    with pytest.raises(hightable.Fault, match="'bachelor' is the name of a level"):
+        offer("bachelor", f"{folder}/losers.py:first")
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from hightable.bots.bot import Bot
+from hightable.bots.bot import Bot, Opinion
 from hightable.bots.program import RUN, Program
 from hightable.bots.settings import SETTINGS
 from hightable.kernel.fault import Fault, Forfeit
@@ -47,7 +47,9 @@ class Guest(Bot):
         word = self.answer(sight)
         if not isinstance(word, str) or word not in sight.decision.options:
             raise Forfeit("bots.illegal", name=self.name, word=brief(word))
-        self.opinions = list(getattr(self.thing, "opinions", []))
+        found = getattr(self.thing, "opinions", [])
+        are_fine = isinstance(found, list) and all(isinstance(each, Opinion) for each in found)
+        self.opinions = list(found) if are_fine else []
         return str(word)
 
     def answer(self, sight: Sight) -> Any:
@@ -87,13 +89,14 @@ def is_own(name: str) -> bool:
 
 
 def offered() -> dict[str, str]:
-    """Bots with names of their own: those installed, and those the host has named."""
+    """Bots with names of their own: those installed, and those the host has named; a level's name
+    means the level, whoever else is called so."""
     found = dict(installed())
     for line in os.environ.get(OFFERED, "").split(BETWEEN):
         name, sign, place = line.partition("=")
         if sign:
             found[name] = place
-    return found
+    return {name: place for name, place in found.items() if name not in SETTINGS}
 
 
 @cache
@@ -106,6 +109,8 @@ def offer(name: str, place: str) -> None:
     """Give a bot a name, here and in every process started from here."""
     if not name.isidentifier() or len(name) > LONGEST_NAME or ":" not in place:
         raise Fault("bots.no_name", found=f"{name}={place}", most=LONGEST_NAME)
+    if name in SETTINGS:
+        raise Fault("bots.taken", name=name)
     guest(place, 0).close()
     before = os.environ.get(OFFERED, "").split(BETWEEN)
     os.environ[OFFERED] = BETWEEN.join([*before, f"{name}={place}"])
