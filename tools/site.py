@@ -24,6 +24,7 @@ PUBLIC = {
         "Fault",
     ],
     "hightable.kernel": ["Decision", "Outcome", "WhyNot", "Game", "Line"],
+    "hightable.kernel.fault": ["Forfeit"],
     "hightable.bots": ["bot", "offer", "offered", "Bot", "Opinion"],
     "hightable.arena.tournament": ["Match", "Where", "run"],
     "hightable.arena.review": ["review", "Step"],
