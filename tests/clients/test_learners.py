@@ -1,5 +1,7 @@
 """Learners that nobody here wrote, on our environments: Stable-Baselines3, SuperSuit, RLlib."""
 
+from pathlib import Path
+
 import gymnasium
 import pytest
 import ray
@@ -48,6 +50,14 @@ def test_masked_ppo_learns_the_toy():
     model.learn(STEPS)
     assert get_action_masks(many).shape == (8, many.action_space.n)
     assert mean_reward(model, GAMES) > max(0.5, before + 0.3)
+
+
+def test_the_tutorials_learner_learns_as_it_is_written():
+    page = Path(__file__).parents[2] / "docs" / "tutorials" / "research.md"
+    block = next(text for text in page.read_text("utf-8").split("```") if "model.learn" in text)
+    found = {}
+    exec(block.removeprefix("python\n").replace("20_000", "1_000"), found)
+    assert found["model"].num_timesteps >= 1_000
 
 
 def rollout(kind, steps=60):
