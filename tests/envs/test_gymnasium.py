@@ -254,7 +254,7 @@ def test_alone_the_rank_of_the_rulebook_is_the_reward():
     game = find("newton")
     state = hightable.new("newton", 1, seed=1).state
     paid = []
-    for points in (0, 45, 65, 500):
+    for points in (0, 20, 41, 61, 120, 121, 500):
         state.players[0].points = points
         paid.append(round(ranks(game, state)[0], 2))
-    assert paid == [-1.0, -0.78, -0.33, 1.0]
+    assert paid == [-1.0, -0.89, -0.78, -0.33, 0.98, 1.0, 1.0]

@@ -108,5 +108,5 @@ def test_the_rank_of_a_lone_player(total, name):
 
 
 def test_a_lone_players_standing_goes_from_the_lowest_rank_to_the_highest():
-    stood = [standing(table(player(points=points))) for points in (0, 40, 65, 500)]
-    assert stood == pytest.approx([-1, -1, -1 / 3, 1])
+    stood = [standing(table(player(points=points))) for points in (0, 41, 61, 500)]
+    assert stood == pytest.approx([-1, -7 / 9, -1 / 3, 1])
