@@ -33,7 +33,7 @@ from hightable.server.store.seats import FRIEND, digest, secret
 Answers = dict[str, str]
 TICKET = re.compile(r'data-ticket="[^"]*"')
 TIMEOUT, MOST_TRIED, FAR = 20, 40, 12
-ABOUT = ("/describe", "/record", "/further", "/rounds", "/picture.svg", "/join/nothing")
+ABOUT = ("/describe", "/record", "/further", "/rounds", "/trails", "/picture.svg", "/join/nothing")
 
 
 def played(game: str, seats: int, seed: int, share: float = 1.0) -> Table:

@@ -92,6 +92,7 @@ ROUTES = [
     Route("/t/{id}/round", handlers.round_over),
     Route("/t/{id}/further", sheets.below),
     Route("/t/{id}/rounds", sheets.rounds),
+    Route("/t/{id}/trails", sheets.ways),
     Route("/t/{id}/record", handlers.record),
     Route("/t/{id}/again", handlers.again, methods=["POST"]),
     Route("/t/{id}/whatif", handlers.what_if, methods=["POST"]),

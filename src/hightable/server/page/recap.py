@@ -28,18 +28,24 @@ def recap(table: Table, view: View, look: Viewpoint) -> dict[int, Markup]:
 
 def strip(table: Table, view: View, turn: Turn, look: Viewpoint) -> Markup:
     """A turn: the picture of what it began with, what was done, and what it brought."""
-    said = [sentence(table.game.option(word, look.language)) for word in telling(table, turn, look)]
+    drawn = picture(view.sign(table.game.vocabulary.texts[turn.words[0]]))
+    told = unpictured(telling(table, turn, look), turn.words[0] if drawn else None)
+    said = [sentence(table.game.option(word, look.language)) for word in told]
     everything = [sentence(table.game.option(word, look.language)) for word in turn.words]
     brought = row(table.teller(look.language), (turn.changes, turn.things), turn.seat, MOST)
-    first = table.game.vocabulary.texts[turn.words[0]]
     return el(
         "span",
-        picture(view.sign(first)),
+        drawn,
         el("span", NEXT.join(said), class_="did"),
         brought,
         class_="since",
         data_tip=NEXT.join(everything),
     )
+
+
+def unpictured(words: list[int], pictured: int | None) -> list[int]:
+    """Words without the one that is drawn beside them, where others are left to say."""
+    return [word for word in words if word != pictured] or words
 
 
 def telling(table: Table, turn: Turn, look: Viewpoint) -> list[int]:

@@ -11,7 +11,7 @@ from hightable.kernel import Table
 from hightable.kernel.recap import Turn
 from hightable.server.page.chips import row
 from hightable.server.page.marks import avatar, button, signed
-from hightable.server.page.recap import MOST, NEXT
+from hightable.server.page.recap import MOST, NEXT, unpictured
 from hightable.server.page.viewpoint import PHONE, Viewpoint, sentence
 from hightable.server.store.rooms import Room
 from hightable.texts import Translation
@@ -20,24 +20,25 @@ LAST = 4
 LATELY = 6
 
 
-def turns(room: Room) -> list[Turn]:
-    """The turns since the last one of whoever is asked."""
-    table = room.table
-    return table.since(table.last_turn(room.turn), room.turn)
-
-
 def recap(room: Room, view: View, look: Viewpoint) -> Markup:
     """What is there to see before one's own first step, with the way to see it happen."""
     moves = room.table.moves
     is_asked = look.seat == room.turn
     if look.shape != PHONE or not is_asked or not moves or moves[-1][0] == room.turn:
         return NOTHING
-    told = [turn for turn in room.once(turns) if is_worth(room.table, turn)]
-    if not told:
+    found = told(room, look)
+    if not found:
         return NOTHING
-    cards = [card(room.table, view, turn, look) for turn in told]
+    cards = [card(room.table, view, turn, look, at) for at, turn in enumerate(found, 1)]
     listed = el("ol", cards, tabindex=0, aria_label=look.say("since", "title"))
-    return el("section", top(look.house, room.id, told[0]), listed, id="recap")
+    return el("section", top(look.house, room.id, found[0]), listed, id="recap")
+
+
+def told(room: Room, look: Viewpoint) -> list[Turn]:
+    """The turns since one's own of which there is something to tell, in order."""
+    table = room.table
+    since = table.since(table.last_turn(look.seat), look.seat)
+    return [turn for turn in since if is_worth(table, turn)]
 
 
 def live(room: Room, look: Viewpoint) -> Markup:
@@ -83,20 +84,32 @@ def is_worth(table: Table, turn: Turn) -> bool:
     return bool(telling(table, turn) or turn.changes or turn.things)
 
 
-def card(table: Table, view: View, turn: Turn, look: Viewpoint) -> Markup:
-    """Who, what they did, and what it brought; between two turns it is everybody."""
+def card(table: Table, view: View, turn: Turn, look: Viewpoint, number: int = 0) -> Markup:
+    """Who, what they did, and what it brought; between two turns it is everybody. A `number` leads
+    to what the turn did on the boards."""
     whose = max(turn.seat, -1)
     texts = table.game.vocabulary.texts
     words = telling(table, turn)
-    said = [sentence(table.game.option(word, look.language)) for word in words]
+    left = unpictured(words, words[0] if words and view.sign(texts[words[0]]) else None)
+    said = [sentence(table.game.option(word, look.language)) for word in left]
     text = NEXT.join(said[:LAST]) or look.say("since", "between")
     name = table.everybody(look.language)[whose] if whose >= 0 else ""
     brought = row(table.teller(look.language), (turn.changes, turn.things), turn.seat, MOST)
+    fly = number if number and whose not in (-1, look.seat) else None
     return el(
         "li",
         signed(view.sign(texts[words[0]]), 44) if words else None,
-        el("b", join(avatar(whose, 17), name)) if name else None,
+        el("b", join(avatar(whose, 17), name, shown_by(look, fly))) if name else None,
         el("span", text, class_="did"),
         brought,
         class_=f"c-{colour(whose).name}" if name else None,
+        data_fly=fly,
     )
+
+
+def shown_by(look: Viewpoint, number: int | None) -> Markup | None:
+    """The number of a turn, as it stands on the boards: a tap goes there."""
+    if number is None:
+        return None
+    said = look.say("since", "fly", n=number)
+    return button(number, data_fly=number, class_="no", aria_label=said)

@@ -15,7 +15,7 @@ STATIC = files("hightable.server") / "static"
 SCRIPTS = sorted(found.name for found in STATIC.iterdir() if found.name.endswith(".js"))
 CASCADE = (
     *("tokens", "base", "table", "players", "wide", "ask", "tray", "moves", "log"),
-    *("targets", "over", "sheets", "round", "replay", "pages", "lesson", "pupil", "hint"),
+    *("targets", "trails", "over", "sheets", "round", "replay", "pages", "lesson", "pupil", "hint"),
     *("entry", "lobby", "game", "pocket", "chat", "themes", "standing", "tablet", "phone", "slip"),
     *("small", "rail", "hand", "heights", "band", "card"),
 )
@@ -50,7 +50,7 @@ def colours() -> str:
     rows = []
     for seat, tones in enumerate(COLOURS):
         panel = tones.light if tones.name == "plum" else tones.base
-        rows.append(f".c-{tones.name}{{--c:{panel};fill:{panel}}}")
+        rows.append(f".c-{tones.name}{{--c:{panel};--c-light:{tones.light};fill:{panel}}}")
         rows.append(f"#banner.of-{seat}~.row>.own{{outline:4px solid {panel}}}")
         rows.append(f"#players.of-{seat} #pl-{seat}{{outline:2px solid var(--white)}}")
     return "\n".join(rows) + "\n"

@@ -33,6 +33,16 @@ export function framesOf(sheet, home) {
   return inOrder(split(lit, width, height), (part) => framed(part, needed, stage, home));
 }
 
+/** Some boxes of a board in one frame, as near as a question would be. */
+export function around(sheet, found, home) {
+  const stage = stageOf(sheet);
+  if (!stage) return "";
+  const whole = Math.min(stage[0] / home[2], stage[1] / home[3]);
+  const all = union(found);
+  const room = Math.min(stage[0] / (all[2] + 2 * MARGIN), stage[1] / (all[3] + 2 * MARGIN));
+  return framed(all, Math.max(whole, Math.min(room, CLOSE)), stage, home);
+}
+
 /** The middle of a part of a board, as large as it was, in the room there is now. */
 export function framedAgain(sheet, box, home) {
   const stage = stageOf(sheet);

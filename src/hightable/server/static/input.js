@@ -23,6 +23,7 @@ import { closeSheets, isSheetOpen, lookUp, openRule, openSheet } from "./sheets.
 import { send, submit } from "./socket.js";
 import { offStage } from "./stage.js";
 import { closeInspect, hideTip, inspect } from "./tips.js";
+import { fly, trails } from "./trails.js";
 import { askWhy, light } from "./whynot.js";
 
 const OWN = -1;
@@ -39,6 +40,7 @@ const actions = {
   play: (e, event) => mayChoose(e, event) && submit({ play: JSON.parse(e.dataset.play) }),
   hint: () => askHint(),
   recap: () => recap(),
+  fly: (e) => fly(Number(e.dataset.fly)),
   unhint: () => closeHint(),
   less: (e) => submit(...JSON.parse(e.dataset.less)),
   undo: (e) => submit({ undo: Number(e.dataset.undo) }),
@@ -126,6 +128,7 @@ function isFinalAsked(e) {
 /** What the others did: shown or hidden. */
 function recap() {
   $("#players").classList.toggle("closed");
+  trails();
 }
 
 function showBoard(board) {

@@ -13,6 +13,7 @@ import { tellShape } from "./shape.js";
 import "./share.js";
 import { connect } from "./socket.js";
 import { propose } from "./tips.js";
+import { trails } from "./trails.js";
 import { tray } from "./tray.js";
 import { receive, trusting, turnIs } from "./update.js";
 import "./where.js";
@@ -30,4 +31,5 @@ if (body.dataset.socket) {
   taught();
   trusting();
   roundOver();
+  if (!replaying) trails();
 }

@@ -19,6 +19,7 @@ import { roundOver, roundRead } from "./rounds.js";
 import { setting } from "./settings.js";
 import { answered, isPending } from "./socket.js";
 import { hideTip, propose } from "./tips.js";
+import { trails } from "./trails.js";
 import { tray } from "./tray.js";
 import { answerWhy } from "./whynot.js";
 
@@ -66,6 +67,7 @@ function apply(message) {
   if (round && roundNow() !== round) banner(roundNow());
   taught();
   roundOver();
+  if (!replaying) trails();
 }
 
 const roundNow = () => $("#top .rounds")?.dataset.banner;

@@ -34,7 +34,8 @@ function spotOf(svg, word) {
   return [x, y];
 }
 
-function drawn(spots, tone) {
+/** A way through some spots, with a head short of the last. */
+export function drawn(spots, tone) {
   const [[a, b], [x, y]] = spots.slice(-2);
   const far = Math.hypot(x - a, y - b) || 1;
   const [u, v] = [(x - a) / far, (y - b) / far];
@@ -45,17 +46,15 @@ function drawn(spots, tone) {
     [p - u * HEAD - (v * HEAD) / 2, q - v * HEAD + (u * HEAD) / 2],
     [p - u * HEAD + (v * HEAD) / 2, q - v * HEAD - (u * HEAD) / 2],
   ];
-  const group = document.createElementNS(SVG, "g");
-  group.setAttribute("class", `trail c-${tone}`);
-  group.setAttribute("aria-hidden", "true");
-  group.append(...LINES.map((kind) => made(kind, `M${line.join("L")}`)));
-  group.append(made("head", `M${head.join("L")}z`));
+  const group = shape("g", { class: tone ? `trail c-${tone}` : "trail", "aria-hidden": "true" });
+  group.append(...LINES.map((kind) => shape("path", { class: kind, d: `M${line.join("L")}` })));
+  group.append(shape("path", { class: "head", d: `M${head.join("L")}z` }));
   return group;
 }
 
-function made(kind, d) {
-  const path = document.createElementNS(SVG, "path");
-  path.setAttribute("class", kind);
-  path.setAttribute("d", d);
-  return path;
+/** An element of a drawing. */
+export function shape(name, attributes) {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  return made;
 }
