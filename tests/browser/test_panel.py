@@ -7,8 +7,10 @@ import random
 import pytest
 from browser.accessible import sound
 from browser.conftest import Opener
-from browser.driver import choose, seq, settled, sit_down, take_over
+from browser.driver import bring, choose, seq, settled, sit_down, take_over
 from playwright.sync_api import Page, expect
+
+import hightable
 
 FEW = 6
 SIZES = [(1440, 900), (1280, 720), (820, 1180), (390, 844), (844, 390), (667, 375), (320, 568)]
@@ -146,3 +148,19 @@ def test_every_size_keeps_its_shape(browse: Opener, text: str) -> None:
         assert box
         assert box["y"] + box["height"] <= height, (width, height, box)
         assert page.evaluate(SMALL_TEXT) == [], (width, height)
+
+
+def test_how_often_one_is_asked_is_chosen_where_one_is_asked(browse: Opener) -> None:
+    """Whoever says "never" is not asked again; the menu knows of it."""
+    page = browse()
+    table = hightable.new("newton", seats=2, seed=4, draft=False, confirm=True)
+    while not table.state.is_ending:
+        table.choose(table.decision.options[0])
+    bring(page, table)
+    take_over(page)
+    expect(page.locator(".turn.mine")).to_have_text("Confirm your turn")
+    expect(page.locator(".ask-me [value='']")).to_be_checked()
+    sound(page, "a turn to confirm")
+    page.locator(".ask-me label").last.click()
+    assert page.evaluate("localStorage.getItem('hightable-auto')") == "1"
+    expect(page.locator("#menu [data-setting=auto]")).to_be_checked()

@@ -124,3 +124,9 @@ def test_a_board_that_is_filled_at_once_is_no_deed() -> None:
     many = {f"card-{at}": lying(40.0 * at) for at in range(4)}
     assert len(came([{}, few], set())) == 3
     assert came([{}, many], set()) == []
+
+
+def test_of_a_hand_that_makes_room_only_the_card_that_left_it_has_walked() -> None:
+    before = {f"card-{at}": lying(40.0 * at, 200) for at in range(4)}
+    after = {f"card-{at}": lying(60.0 * at - 30, 200) for at in range(3)} | {"card-3": lying(0, 20)}
+    assert [one["id"] for one in moved([before, after], set())] == ["card-3"]

@@ -15,8 +15,9 @@ from hightable.draw.tokens import colour
 from hightable.games import view as view_of
 from hightable.kernel import Outcome, Table
 from hightable.server.page import hint, summary, tray
+from hightable.server.page.chips import row
 from hightable.server.page.explained import explained
-from hightable.server.page.marks import button
+from hightable.server.page.marks import button, signed
 from hightable.server.page.options import Question, grouped, lock, question
 from hightable.server.page.since import live, recap
 from hightable.server.page.undo import undo_buttons
@@ -30,6 +31,7 @@ LONG_LIST = 12
 LAST_STEPS = 3
 # More than this is no label of a button: what is proposed stands above it.
 LONGEST_LABEL = 44
+SUMMED = 2
 
 
 def actions(
@@ -185,11 +187,24 @@ def crumbs(now: Question) -> Markup | None:
     if not count or table.moves[-1][0] != now.room.turn:
         return None
     first = len(table.moves) - count
-    shown = [
-        el("li", button(table.game.option(word, now.look.language), data_undo=first + at))
-        for at, (_, word) in enumerate(table.moves[first:])
-    ]
-    return el("ol", shown[-LAST_STEPS:], class_="crumbs")
+    said = [table.game.option(word, now.look.language) for _, word in table.moves[first:]]
+    shown = [el("li", button(step, data_undo=first + at)) for at, step in enumerate(said)]
+    began = signed(
+        view_of(table.game.name).sign(table.game.vocabulary.texts[table.moves[first][1]]), 26
+    )
+    if began and shown[1:]:
+        shown[0] = button(began, data_undo=first, data_tip=said[0], aria_label=said[0])
+        shown = [el("li", shown[0], class_="began"), *shown[1:][1 - LAST_STEPS :]]
+    return el(
+        "div", el("ol", shown[-LAST_STEPS:], class_="crumbs"), brought(now, count), class_="so-far"
+    )
+
+
+def brought(now: Question, count: int) -> Markup:
+    """What the steps of this turn have changed so far, as far as there is room to say so."""
+    table = now.room.table
+    made = summary.between(table, table.past[-count], table.state, now.look.seat)
+    return row(table.teller(now.look.language), made, now.look.seat, SUMMED)
 
 
 def foot(now: Question) -> Markup:

@@ -145,6 +145,7 @@ class Telling(NamedTuple):
     drawings: Drawings
     seat: int
     replay: str
+    open: str = ""
 
 
 def log(house: Translation, told: Telling, lines: list[ToldLine]) -> Markup:
@@ -154,7 +155,9 @@ def log(house: Translation, told: Telling, lines: list[ToldLine]) -> Markup:
     barrier = (ended[-1] if ended else -1, house.say("table", "barrier"))
     turns = by_turn(numbered(lines)[-LOG_LINES:])
     turns = [turn for turn in turns if is_told(turn, told.teller.names)]
-    shown = parted(house, [block(told, turn, barrier) for turn in reversed(turns)])
+    newest = [block(told, turn, barrier, told.open) for turn in turns[-1:]]
+    blocks = [*newest, *[block(told, turn, barrier) for turn in reversed(turns[:-1])]]
+    shown = parted(house, blocks)
     return el(
         "section",
         told.drawings.once(log_head, house, *told.teller.names),
@@ -180,7 +183,11 @@ def whose(house: Translation) -> Markup:
     """Everybody's turns, or one's own."""
     kept = {"type": "radio", "name_": "whose", "data_setting": "log", "class_": "sr"}
     ways = [
-        el("label", el("input", value=key, **kept), el("span", house.say("table", f"log_{key}")))
+        el(
+            "label",
+            el("input", value=key, checked="checked" if key == "all" else None, **kept),
+            el("span", house.say("table", f"log_{key}")),
+        )
         for key in ("all", "mine")
     ]
     label = house.say("table", "log_whose")
@@ -219,8 +226,8 @@ def first(seat: int) -> dict[str, str]:
 Numbered = list[tuple[int, ToldLine]]
 
 
-def block(told: Telling, turn: Numbered, barrier: tuple[int, str]) -> Markup:
-    """What one player did until another one moved."""
+def block(told: Telling, turn: Numbered, barrier: tuple[int, str], open: str = "") -> Markup:
+    """What one player did until another one moved; one's own that is still `open` says so."""
     seat, names = turn[0][1].seat, told.teller.names
     name = names[seat] if 0 <= seat < len(names) else ""
     closed, said = barrier
@@ -228,10 +235,17 @@ def block(told: Telling, turn: Numbered, barrier: tuple[int, str]) -> Markup:
         (at, line, line.move > told.since, said if line.ends and line.move == closed else None)
         for at, line in folded(turn, name, told.barriers)
     ]
-    own = seat == told.seat
-    return told.drawings.keep(
-        (draw_block, told.id, seat, name, own, *facts), draw_block, told, (seat, name, own), facts
-    )
+    who = Whose(seat, name, seat == told.seat, open if seat == told.seat else "")
+    return told.drawings.keep((draw_block, told.id, who, *facts), draw_block, told, who, facts)
+
+
+class Whose(NamedTuple):
+    """Of whom a block tells, whether it is the reader, and what is said of an open turn."""
+
+    seat: int
+    name: str
+    own: bool
+    open: str
 
 
 Fact = tuple[int, ToldLine, bool, str | None]
@@ -252,19 +266,20 @@ def folded(turn: Numbered, name: str, barriers: set[int]) -> Numbered:
     return found
 
 
-def draw_block(told: Telling, who: tuple[int, str, bool], facts: list[Fact]) -> Markup:
+def draw_block(told: Telling, who: Whose, facts: list[Fact]) -> Markup:
     """The name with what the turn is called and its sum; the picture of what was done, a line for
     each effect, and the way to see it again."""
-    seat, name, own = who
+    seat, name, own, open = who
     if not name:
         kind = "lt" + (FRESH if facts[-1][2] else "")
         return el("li", el("ul", drawn(told, facts)), class_=kind)
     first = facts[0][1]
     called = called_by(first, name) if facts[1:] else ""
-    title = el("span", called, class_="turn-name") if called else None
-    rows = drawn(told, facts[1:] if title else facts)
+    rows = drawn(told, facts[1:] if called else facts)
+    title = el("span", open or called, class_="turn-name") if open or called else None
     head = el("h3", avatar(seat, 16), name, title, summed(told.teller, seat, facts))
     kind = f"lt c-{colour(seat).name}" + (" own" if own else "") + (FRESH if facts[-1][2] else "")
+    kind += " open" if open else ""
     sign = signed(next((line.sign for _, line, _, _ in facts if line.sign), NOTHING), 40)
     return el(
         "li", head, sign, el("ul", rows), again(told, first.move), class_=kind, data_seat=seat

@@ -18,11 +18,12 @@ from hightable.server.page.direct import is_plain
 from hightable.server.page.gestures import Proposal, proposal
 from hightable.server.page.marks import button, icon, picture
 from hightable.server.page.reach import Ways, reach
-from hightable.server.page.viewpoint import Viewpoint, ahead
+from hightable.server.page.viewpoint import Viewpoint, ahead, sentence
 from hightable.server.store.rooms import Room
 from hightable.texts import Translation
 
 SHORT_LABEL = 16
+SHORT_NAME = 4
 LETTERS, CHIP_LETTERS, KEY_LETTERS = 34, 6, 3
 TILES = 6
 ASIDE = ("decline", "stop")
@@ -127,8 +128,26 @@ def grouped(now: Question) -> list[Markup]:
             continue
         kind = "tiles" if is_menu(now, members) else "quick" if is_short(now, members) else None
         shown.append(heading(name, members))
-        shown.append(el("ul", [el("li", move(now, e)) for e in members], class_=kind))
+        names = [] if kind == "quick" else nouns(now, members)
+        rows = [
+            move(now, e, name)
+            for e, name in zip(members, names or [""] * len(members), strict=True)
+        ]
+        shown.append(el("ul", [el("li", row) for row in rows], class_=kind))
     return shown
+
+
+def nouns(now: Question, members: list[Entry]) -> list[str]:
+    """The names of what several options of one verb are about, where each ends with its own: the
+    question has said the verb. None where one of them has no such end."""
+    game = now.room.table.game
+    parts = [game.vocabulary.parts[game.vocabulary.numbers[e.choice.word]] for e in members]
+    verbs, things = {verb for verb, _ in parts}, [thing for _, thing in parts]
+    if len(members) < 2 or len(verbs) > 1 or not all(map(str.isidentifier, {*verbs, *things})):
+        return []
+    names = [game.texts(now.look.language).name(thing) for thing in things]
+    ends = [e.choice.label.endswith(f" {n}") for e, n in zip(members, names, strict=True)]
+    return names if all(ends) and min(map(len, names)) >= SHORT_NAME else []
 
 
 def is_short(now: Question, members: list[Entry]) -> bool:
@@ -170,7 +189,13 @@ def id_of(entry: Entry) -> str:
     return f"b-{entry.choice.word.replace(' ', '-')}"
 
 
-def move(now: Question, entry: Entry) -> Markup:
+def title(label: str, name: str) -> Markup:
+    """What an option says; of one that ends with a name, the name: all of it is said by the gold
+    button."""
+    return el("strong", sentence(name), data_said=label) if name else el("strong", label)
+
+
+def move(now: Question, entry: Entry, name: str = "") -> Markup:
     """A move as a button: symbol, words, what it does, its price and its key at the right."""
     choice, outcome = entry.choice, now.outcome(entry)
     said = note(now, entry)
@@ -182,7 +207,7 @@ def move(now: Question, entry: Entry) -> Markup:
     return button(
         join(
             picture(entry.icon),
-            words(el("strong", choice.label), small, does, is_long(entry, does)),
+            words(title(choice.label, name), small, does, is_long(entry, does, name)),
             tail,
             lock(now.look.house) if outcome.final else None,
             key(entry),
@@ -209,17 +234,18 @@ def words(title: Markup, small: Markup | None, does: Markup, long: bool) -> Mark
     return el("span", title, el("span", small, does, class_="line"), class_="words")
 
 
-def is_long(entry: Entry, does: Markup) -> bool:
+def is_long(entry: Entry, does: Markup, name: str) -> bool:
     """Is there no room for chips beside a title? Those of words take more."""
     words = does.count('class="chip plain') + does.count('class="chip ends')
     words -= does.count('class="chip rest')
     chips = CHIP_LETTERS * (does.count('class="chip ') + words)
-    return len(entry.choice.label) + chips + KEY_LETTERS * bool(entry.key) > LETTERS
+    return len(name or entry.choice.label) + chips + KEY_LETTERS * bool(entry.key) > LETTERS
 
 
 def is_menu(now: Question, members: list[Entry]) -> bool:
-    """A few words that only lead on stand side by side where there is little room."""
-    return 1 < len(members) <= TILES and all(now.outcome(entry).is_silent for entry in members)
+    """A few words most of which only lead on stand side by side where there is little room."""
+    silent = sum(now.outcome(entry).is_silent and not entry.choice.way for entry in members)
+    return 1 < len(members) <= TILES and 2 * silent > len(members)
 
 
 def ways(now: Question, outcome: Outcome) -> Markup | None:

@@ -81,6 +81,20 @@ def phases(shown: Head) -> Markup:
     return el("div", steps, class_="phases")
 
 
+def pill(room: Room, scene: Scene, look: Viewpoint) -> Markup:
+    """Where one is: asked, about to confirm, or waiting for a bot that thinks."""
+    state = room.table.state
+    if look.may_choose(room) and state.is_ending:
+        said = el("span", look.say("table", "confirm_asked"))
+        return el("div", avatar(scene.turn, 20), said, class_="turn mine")
+    thinks = 0 <= room.turn < len(room.seats) and room.seats[room.turn].kind == BOT
+    if thinks and not room.is_closed and not room.missing:
+        said = el("span", look.say("table", "thinks", who=scene.names[scene.turn]))
+        dots = el("span", [el("i", "")] * 3, class_="dots", aria_hidden="true")
+        return el("div", avatar(scene.turn, 20), said, dots, class_="turn")
+    return turn(look.house, scene, look.is_asked_alone(room))
+
+
 def turn(house: Translation, scene: Scene, yours: bool = False) -> Markup:
     """Who is to play; `yours` if nobody else is meant."""
     if scene.turn < 0:

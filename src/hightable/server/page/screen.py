@@ -16,6 +16,7 @@ from hightable.server.page.drawings import Drawings
 from hightable.server.page.log import Reader, Telling, ToldLine, log, own_last, with_sittings
 from hightable.server.page.rivals import beside
 from hightable.server.page.standing import standing
+from hightable.server.page.summary import own_steps
 from hightable.server.page.viewpoint import PHONE, WIDE, Viewpoint, outcomes, scene, seen_by
 from hightable.server.store.rooms import Room
 from hightable.server.store.seats import WATCHER
@@ -133,14 +134,15 @@ def around(
     view, house, drawn = view_of(room.table.game.name), look.house, drawings(room, look)
     rows = panels.projected(house, view.players(shown), room.table.to_come())
     did = recap.recap(room.table, view, look) if look.may_choose(room) else {}
-    since = own_last(room.table.moves, look.held)
+    since = own_last(room.table.moves, look.held if look.seat < 0 else (look.seat,))
     bar = recap.bar(house, room.id, since) if did and since else None
     seated = panels.Told(panels.statuses(look, room.seats, away), did, bar, panels.visited(look))
-    turn = panels.turn(house, shown, look.is_asked_alone(room))
+    turn = panels.pill(room, shown, look)
     tried = panels.tried(house, room.row.origin)
     rivals = beside(view, shown, look, rows, seated) if look.shape == WIDE else {}
     teller, watch = room.table.teller(look.language), look.say("since", "watch")
-    told = Telling(room.id, teller, since, room.table.log.barriers, drawn, look.seat, watch)
+    unsaid = look.say("table", "unconfirmed") if is_open_turn(room, look) else ""
+    told = Telling(room.id, teller, since, room.table.log.barriers, drawn, look.seat, watch, unsaid)
     parts: Patch = {
         "curtain": panels.curtain(room, look),
         "banner": panels.banner(rows, look),
@@ -155,6 +157,12 @@ def around(
     }
     drawn.end()
     return parts | rivals
+
+
+def is_open_turn(room: Room, look: Viewpoint) -> bool:
+    """Has whoever looks begun a turn that can still be taken back?"""
+    asked = look.may_choose(room) and room.table.state.confirms
+    return asked and bool(own_steps(room.table)) and room.table.moves[-1][0] == look.seat
 
 
 def ordered(view: View, shown: Scene, rows: list[PlayerRow]) -> list[PlayerRow]:

@@ -43,7 +43,24 @@ def whole(room: Room, look: Viewpoint, view: View) -> list[Any]:
     table = room.table
     states = [*table.past[len(table.past) - own_steps(table) :], table.state]
     note = el("p", not_final(room, look), class_="hint")
-    return [note, steps(table, look, states, view), total(table, look, states)]
+    summed = total(table, look, states)
+    return [note, steps(table, look, states, view), summed, asking(look)]
+
+
+def asking(look: Viewpoint) -> Markup:
+    """How often one wants to be asked; kept in this browser."""
+    kept = {"type": "radio", "name_": "auto", "data_setting": "auto", "class_": "sr"}
+    ways = [
+        el(
+            "label",
+            el("input", value=value, checked=None if value else "checked", **kept),
+            el("span", look.say("table", key)),
+        )
+        for key, value in (("ask_every", ""), ("ask_never", "1"))
+    ]
+    group = el("span", ways, class_="whose", role="radiogroup", aria_label=look.say("table", "ask"))
+    said = el("span", look.say("table", "ask"), aria_hidden="true")
+    return el("div", said, group, class_="ask-me")
 
 
 def not_final(room: Room, look: Viewpoint) -> str:

@@ -6,6 +6,7 @@ from one place to another; one that is in the first only was taken, in the last 
 
 from __future__ import annotations
 
+import math
 import re
 from collections import Counter
 from functools import lru_cache
@@ -152,14 +153,20 @@ def moved(steps: list[Laid], unmarked: set[str]) -> list[dict[str, Any]]:
 
 
 def slid(before: Laid, after: Laid) -> list[str]:
-    """What one step moved within a region. Several that go the same way are a row closing up."""
+    """What one step moved within a region. Several that go the same way are a row closing up; of
+    more than two the farthest has walked, and the others made room."""
     ways = {
         id: (round(after[id].x - piece.x), round(after[id].y - piece.y))
         for id, piece in before.items()
         if id in after and after[id].region == piece.region and not piece.is_near(after[id])
     }
     alike = Counter(ways.values())
-    return [id for id, way in ways.items() if alike[way] < MANY]
+    alone = [id for id, way in ways.items() if alike[way] < MANY]
+    crowds = Counter(before[id].region for id in alone)
+    farthest = {before[id].region: id for id in sorted(alone, key=lambda id: math.hypot(*ways[id]))}
+    return [
+        id for id in alone if crowds[before[id].region] <= MANY or id == farthest[before[id].region]
+    ]
 
 
 def came(steps: list[Laid], unmarked: set[str]) -> list[dict[str, Any]]:

@@ -137,7 +137,10 @@ const priceOf = (option) =>
     .map((chip) => chip.cloneNode(true));
 
 const titleOf = (option) =>
-  $("strong", option)?.textContent || option.getAttribute("aria-label") || option.textContent;
+  $("strong[data-said]", option)?.dataset.said ||
+  $("strong", option)?.textContent ||
+  option.getAttribute("aria-label") ||
+  option.textContent;
 
 /** After a patch nothing is armed: what was pointed at was for the question before. */
 export function unarm() {

@@ -33,7 +33,8 @@ export function settle() {
   for (const element of $$("[data-setting]")) {
     const value = setting(element.dataset.setting);
     if (element.type === "checkbox") element.checked = Boolean(value);
-    else if (element.type === "radio") element.checked = element.value === (value || "all");
+    else if (element.type === "radio")
+      element.checked = value ? element.value === value : element.defaultChecked;
     else element.value = value || element.options[0].value;
   }
 }

@@ -35,6 +35,7 @@ async function ask(of) {
   if (!answer.ok || known.of !== of) return;
   known.turns = await answer.json();
   draw();
+  if (phone.matches && $(".turn-sum") && !$("svg.region > .did")) fly(0);
 }
 
 function draw() {
