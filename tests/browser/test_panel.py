@@ -164,3 +164,21 @@ def test_how_often_one_is_asked_is_chosen_where_one_is_asked(browse: Opener) -> 
     page.locator(".ask-me label").last.click()
     assert page.evaluate("localStorage.getItem('hightable-auto')") == "1"
     expect(page.locator("#menu [data-setting=auto]")).to_be_checked()
+
+
+def test_plates_are_small_and_the_gold_button_names_them(browse: Opener) -> None:
+    page = browse()
+    table = hightable.new("newton", seats=2, seed=4, draft=False)
+    while not {"reveal 1", "reveal 2"} <= set(table.decision.options):
+        table.choose(table.decision.options[0])
+    bring(page, table)
+    take_over(page)
+    plate = page.locator(".plates [data-move='reveal 2']")
+    expect(plate.locator(".digit")).to_have_text("2")
+    box = plate.bounding_box()
+    assert box
+    assert box["width"] < 160
+    assert box["height"] >= 36
+    plate.hover()
+    expect(page.locator("#b-go")).to_contain_text("of level 2")
+    sound(page, "plates")

@@ -106,3 +106,16 @@ def test_a_menu_is_one_of_tiles_if_most_of_it_only_leads_on(rooms: Rooms) -> Non
         say(room, room.table.decision.options[0])
     panel = drawn(room).parts["actions"]
     assert 'class="tiles"' in panel
+
+
+def test_what_can_be_bought_at_any_time_stands_in_plates_told_apart_by_their_numbers(
+    rooms: Rooms,
+) -> None:
+    room = opened(rooms, "newton", draft="no")
+    me = room.table.state.players[room.turn]
+    me.coins = 1
+    say(room, "play travel_0", "do travel")
+    panel = drawn(room).parts["actions"]
+    plates = panel[panel.index('class="plates"') :]
+    assert re.findall(r'class="digit"[^>]*>(\d?)<', plates)[-3:] == ["1", "2", "3"]
+    assert 'class="digit"' not in panel[: panel.index('class="plates"')]

@@ -126,15 +126,39 @@ def grouped(now: Question) -> list[Markup]:
         if members[0].choice.passing:
             shown += [el("h3", name), pills(now, members)]
             continue
-        kind = "tiles" if is_menu(now, members) else "quick" if is_short(now, members) else None
+        kind = kind_of(now, members)
         shown.append(heading(name, members))
         names = [] if kind == "quick" else nouns(now, members)
-        rows = [
-            move(now, e, name)
-            for e, name in zip(members, names or [""] * len(members), strict=True)
-        ]
+        told = zip(members, names or [""] * len(members), strict=True)
+        rows = [move(now, entry, name, kind == "plates") for entry, name in told]
         shown.append(el("ul", [el("li", row) for row in rows], class_=kind))
     return shown
+
+
+def kind_of(now: Question, members: list[Entry]) -> str | None:
+    """How the options of a group stand: as plates, tiles, two to a line, or in rows."""
+    if is_aside(now, members):
+        return "plates"
+    return "tiles" if is_menu(now, members) else "quick" if is_short(now, members) else None
+
+
+def is_aside(now: Question, members: list[Entry]) -> bool:
+    """What can be bought at any time, and then the same is asked: their pictures say what it is."""
+    drawn = {(entry.icon, digit(entry)) for entry in members}
+    apart = len(drawn) == len(members) < len(now.listed) and all(entry.icon for entry in members)
+    return apart and bool(members[0].group) and all(is_bought(now, entry) for entry in members)
+
+
+def is_bought(now: Question, entry: Entry) -> bool:
+    outcome = now.outcome(entry)
+    onward = outcome.stays or (outcome.unknown and not outcome.passes)
+    return onward and any(change.n < 0 for change in outcome.changes)
+
+
+def digit(entry: Entry) -> str:
+    """The number an option ends with, which tells it from others of its kind."""
+    last = entry.choice.word.rpartition(" ")[2]
+    return last if last.isdigit() else ""
 
 
 def nouns(now: Question, members: list[Entry]) -> list[str]:
@@ -195,7 +219,7 @@ def title(label: str, name: str) -> Markup:
     return el("strong", sentence(name), data_said=label) if name else el("strong", label)
 
 
-def move(now: Question, entry: Entry, name: str = "") -> Markup:
+def move(now: Question, entry: Entry, name: str, plate: bool) -> Markup:
     """A move as a button: symbol, words, what it does, its price and its key at the right."""
     choice, outcome = entry.choice, now.outcome(entry)
     said = note(now, entry)
@@ -207,6 +231,7 @@ def move(now: Question, entry: Entry, name: str = "") -> Markup:
     return button(
         join(
             picture(entry.icon),
+            el("i", digit(entry), class_="digit", aria_hidden="true") if plate else None,
             words(title(choice.label, name), small, does, is_long(entry, does, name)),
             tail,
             lock(now.look.house) if outcome.final else None,

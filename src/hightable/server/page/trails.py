@@ -29,6 +29,7 @@ NEAR = 10.0
 COVERS = 30.0
 MOST = 3
 MANY = 2
+CLEARLY = 2
 SHIFT = re.compile(r"translate\(([-\d.]+)[ ,]+([-\d.]+)\)")
 SCALE = re.compile(r"scale\(([-\d.]+)\)")
 UNSAID = ("id", "role", "tabindex")
@@ -154,7 +155,7 @@ def moved(steps: list[Laid], unmarked: set[str]) -> list[dict[str, Any]]:
 
 def slid(before: Laid, after: Laid) -> list[str]:
     """What one step moved within a region. Several that go the same way are a row closing up; of
-    more than two the farthest has walked, and the others made room."""
+    more than two one that went clearly farthest has walked, and the others made room."""
     ways = {
         id: (round(after[id].x - piece.x), round(after[id].y - piece.y))
         for id, piece in before.items()
@@ -162,11 +163,14 @@ def slid(before: Laid, after: Laid) -> list[str]:
     }
     alike = Counter(ways.values())
     alone = [id for id, way in ways.items() if alike[way] < MANY]
-    crowds = Counter(before[id].region for id in alone)
-    farthest = {before[id].region: id for id in sorted(alone, key=lambda id: math.hypot(*ways[id]))}
-    return [
-        id for id in alone if crowds[before[id].region] <= MANY or id == farthest[before[id].region]
-    ]
+    far = {id: math.hypot(*ways[id]) for id in alone}
+    found: list[str] = []
+    for region in {before[id].region for id in alone}:
+        there = sorted([id for id in alone if before[id].region == region], key=lambda id: -far[id])
+        crowded = len(there) > MANY
+        apart = crowded and far[there[0]] >= CLEARLY * far[there[1]]
+        found += there[:1] if apart else [] if crowded else there
+    return found
 
 
 def came(steps: list[Laid], unmarked: set[str]) -> list[dict[str, Any]]:
