@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from browser.accessible import sound
 from browser.conftest import DESKTOP, PHONE, Opener
-from browser.driver import bring, settled, take_over
+from browser.driver import bring, open_table, settled, take_over
 from playwright.sync_api import Page, expect
 
 import hightable
@@ -106,3 +106,28 @@ def test_a_turn_to_confirm_wears_corners_where_it_changed_something(browse: Open
     page.click("#b-undo")
     settled(page)
     expect(page.locator(".did[data-of]")).to_have_count(0)
+
+
+def test_a_phone_follows_the_others(browse: Opener) -> None:
+    host, guest = browse(PHONE), browse(PHONE)
+    open_table(host, "newton", ["here", "friend"], seed="4")
+    link = host.input_value(".link")
+    host.click("a.go")
+    guest.goto(link)
+    guest.fill("#name", "Bruno")
+    guest.click("button.go")
+    for page in (host, guest):
+        page.wait_for_selector("body[data-net=on]")
+    for _ in range(3):
+        for page in (host, guest):
+            page.locator("#moves [data-move^=keep]").first.dispatch_event("click")
+            settled(page)
+    asked = "#actions.mine [data-move='play travel_0']"
+    host.wait_for_function(f"document.querySelector(`{asked}`) || !document.body.dataset.yours")
+    walker, other = (host, guest) if host.locator(asked).count() else (guest, host)
+    for word in WALK[:3]:
+        walker.locator(f"#actions [data-move='{word}']").last.dispatch_event("click")
+        walker.wait_for_selector(f"#actions:not(:has([data-move='{word}']))")
+    expect(other.locator("body[data-show=map]")).to_have_count(1)
+    seen = "document.querySelector('#map').viewBox.baseVal.width"
+    assert other.evaluate(seen) < 600

@@ -151,3 +151,4 @@ def test_why_not_shows_what_is_lacking_and_an_open_way_to_it(rooms: Rooms) -> No
     said = bubble(table, "buy student", why, look, outcomes(room, look))
     assert said.count('class="lacks"') == len(why.lacking[:1]) == 1
     assert f"you have {table.view(room.turn).players[room.turn].coins}" in said
+    assert said.index('class="sign"') < said.index('class="why-name"')

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from hightable.draw import View
-from hightable.draw.markup import Markup, el
+from hightable.draw.markup import Markup, el, join
 from hightable.kernel import Table
 from hightable.kernel.account import COUNTED, THING
 from hightable.kernel.log import CHOICE
 from hightable.kernel.recap import Turn
 from hightable.server.page.chips import row
 from hightable.server.page.direct import is_plain
-from hightable.server.page.marks import button, icon, picture
+from hightable.server.page.marks import button, icon, lines_of, picture
+from hightable.server.page.strokes import PLAY
 from hightable.server.page.viewpoint import Viewpoint, sentence
 from hightable.texts import Translation
 
@@ -62,7 +63,8 @@ def telling(table: Table, turn: Turn, look: Viewpoint) -> list[int]:
 
 def bar(house: Translation, id: str, since: int) -> Markup:
     """Above the rows: what the strips are, the way to see it all again, and to close them."""
-    again = el("a", house.say("table", "since_replay"), href=f"/t/{id}/replay?at={since}")
+    said = join(lines_of(PLAY, 14), house.say("table", "since_replay"))
+    again = el("a", said, href=f"/t/{id}/replay?at={since}")
     close = button(
         icon("i-cross", 12), data_recap="1", aria_label=house.say("table", "since_close")
     )

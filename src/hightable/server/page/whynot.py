@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from hightable.draw.markup import Markup, el, join
+from hightable.games import view as view_of
 from hightable.kernel import Outcome, Table
 from hightable.kernel.why_not import WhyNot
-from hightable.server.page.marks import button, icon
+from hightable.server.page.marks import button, icon, picture
 from hightable.server.page.viewpoint import Viewpoint, sentence
 
 MOST_WAYS = 3
@@ -17,7 +18,8 @@ def bubble(
 ) -> Markup:
     """The name, each lack with a meter or the reason in words, ways to it, and the rule."""
     name = sentence(table.game.option(table.game.vocabulary.numbers[word], look.language))
-    head = el("b", name, class_="why-name")
+    sign = view_of(table.game.name).sign
+    head = join(picture(sign(word)), el("b", name, class_="why-name"))
     tag = el("em", look.say("why", "tag"))
     mine = look.seat == int(table.state.seat)
     lacks = [lack(table, look, key, n) for key, n in why.lacking] if mine else []
@@ -64,10 +66,12 @@ def ways(table: Table, look: Viewpoint, why: WhyNot, found: dict[str, Outcome]) 
     if not words:
         return None
     option, numbers = table.game.option, table.game.vocabulary.numbers
+    sign = view_of(table.game.name).sign
     shown = look.say("why", "show")
     rows = [
         el(
             "li",
+            picture(sign(word)),
             sentence(option(numbers[word], look.language)),
             button(icon("i-eye", 16), data_light=word, aria_label=shown, data_tip=shown),
         )

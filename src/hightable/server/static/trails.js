@@ -67,7 +67,7 @@ function mark(svg, turn) {
 }
 
 /** The box of a thing, in the units of its board. */
-function boxOf(svg, thing) {
+export function boxOf(svg, thing) {
   const { left, right, top, bottom } = thing.getBoundingClientRect();
   const inverse = svg.getScreenCTM().inverse();
   const [a, b] = [new DOMPoint(left, top), new DOMPoint(right, bottom)].map((point) =>

@@ -1,6 +1,7 @@
 // A message has come: patch, frame, light, tell; and keep the focus where it was.
 import { unarm } from "./arm.js";
 import { align, frame } from "./camera.js";
+import { chase, stood } from "./chase.js";
 import { heard } from "./chat.js";
 import { runs } from "./clock.js";
 import { comeCloser } from "./closer.js";
@@ -43,6 +44,7 @@ function apply(message) {
   const ids = Object.keys(message.patch);
   const before = places(ids);
   const counted = counts();
+  const stands = stood();
   const round = roundNow();
   if (message.seq !== seq()) roundRead();
   patch(message.patch);
@@ -51,6 +53,7 @@ function apply(message) {
   document.title = message.title;
   announce(message);
   if (message.show) frame(message.show, message.camera);
+  else chase(stands);
   propose();
   unarm();
   tray();
