@@ -78,6 +78,8 @@ def test_a_tap_on_what_somebody_did_goes_there(browse: Opener, travelled: highta
     expect(page.locator("#map .did .nth").first).to_be_hidden()
     expect(page.locator("#recap li.at")).to_have_count(1)
     sound(page, "flown to a turn")
+    page.tap("#recap [data-hide]")
+    expect(page.locator(".did[data-of]")).to_have_count(0)
 
 
 def test_a_card_that_was_taken_lies_faded_in_its_gap(browse: Opener) -> None:

@@ -61,7 +61,10 @@ const actions = {
   light: (e) => light(e.dataset.light),
   rule: (e) => openRule(e.dataset.rule),
   reveal: (e) => $(`#${e.dataset.reveal}`).toggleAttribute("hidden", false),
-  hide: (e) => $(`#${e.dataset.hide}`).toggleAttribute("hidden", true),
+  hide: (e) => {
+    $(`#${e.dataset.hide}`).toggleAttribute("hidden", true);
+    trails();
+  },
   step: (e) => step(e.dataset.step),
 };
 

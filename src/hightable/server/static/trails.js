@@ -6,7 +6,8 @@ import { around } from "./frames.js";
 import { placed } from "./pages.js";
 import { drawn, shape } from "./way.js";
 
-const TOLD = ".since, #recap li, .turn-sum";
+const TOLD = ".since, .turn-sum";
+const TOLD_SMALL = "#recap:not([hidden]) li, .turn-sum";
 const SMALL = 24;
 const AWAY = 3;
 const FOOT = 0.8;
@@ -22,7 +23,7 @@ const wipe = () => {
 
 /** After each change of the table: the marks are those of the turns that are told now. */
 export function trails() {
-  const isTold = $(TOLD) && !$("#players.closed");
+  const isTold = $(phone.matches ? TOLD_SMALL : TOLD) && !$("#players.closed");
   if (!isTold || known.of !== body.dataset.seq) wipe();
   if (!isTold) known = { of: "", turns: [] };
   else if (known.of === body.dataset.seq) setTimeout(draw, SOON);
