@@ -19,7 +19,8 @@ SMALL_TEXT = """() => [...document.querySelectorAll('aside *, #top *, .tabs *, #
   .filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.nodeValue.trim()))
   .filter(e => parseFloat(getComputedStyle(e).fontSize) * (e.currentCSSZoom || 1) < 11)
   .map(e => e.outerHTML.slice(0, 80))"""
-SIDE_BY_SIDE = """() => Math.max(1, ...[...document.querySelectorAll('#moves ul:not(.pills, .plates)')]
+SIDE_BY_SIDE = """() => Math.max(1, ...
+  [...document.querySelectorAll('#moves ul:not(.pills, .plates)')]
   .map(list => new Set([...list.children].map(one => one.getBoundingClientRect().x)).size))"""
 UNLIT = """() => {
   const seen = (thing) => {
