@@ -167,8 +167,10 @@ def test_how_often_one_is_asked_is_chosen_where_one_is_asked(browse: Opener) -> 
     expect(page.locator("#menu [data-setting=auto]")).to_be_checked()
 
 
-def test_plates_are_small_and_the_gold_button_names_them(browse: Opener) -> None:
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_plates_are_small_and_the_gold_button_names_them(browse: Opener, theme: str) -> None:
     page = browse()
+    page.add_init_script(f"localStorage.setItem('hightable-theme', '{theme}')")
     table = hightable.new("newton", seats=2, seed=4, draft=False)
     while not {"reveal 1", "reveal 2"} <= set(table.decision.options):
         table.choose(table.decision.options[0])
