@@ -18,11 +18,10 @@ from hightable.draw import Scene, View
 from hightable.draw.tokens import colour
 from hightable.games import view as view_of
 from hightable.kernel import State
-from hightable.server.page.history import HISTORIES
 from hightable.server.page.since import told
 from hightable.server.page.summary import own_steps
 from hightable.server.page.viewpoint import Viewpoint
-from hightable.server.store.rooms import Room
+from hightable.server.store.rooms import Room, fresh
 
 KEPT = 512
 NEAR = 10.0
@@ -75,8 +74,25 @@ def told_now(room: Room, look: Viewpoint) -> list[Course]:
         return [Course(look.seat, 0, [*before, table.state])]
     others = {*range(len(table.everybody()))} - {look.seat}
     turns = [(at, turn) for at, turn in enumerate(told(room, look), 1) if turn.seat in others]
-    states = HISTORIES.history(room).states if turns else []
-    return [Course(turn.seat, at, states[turn.first - 1 : turn.last + 1]) for at, turn in turns]
+    if not turns:
+        return []
+    first = turns[0][1].first - 1
+    states = states_since(room, first)
+    return [
+        Course(turn.seat, at, states[turn.first - 1 - first : turn.last + 1 - first])
+        for at, turn in turns
+    ]
+
+
+def states_since(room: Room, first: int) -> list[State]:
+    """The table after so many moves and after each one since; nothing is written down meanwhile."""
+    state = fresh(room.row, room.seats).state
+    found: list[State] = []
+    for at, (_, word) in enumerate(room.table.moves):
+        if at >= first:
+            found.append(state.copy())
+        state.choose(word)
+    return [*found, state]
 
 
 def seen(room: Room, look: Viewpoint, course: Course) -> dict[str, Any]:

@@ -18,7 +18,7 @@ let over = -1;
 let drawnOn = "";
 
 const wipe = () => {
-  for (const old of $$("svg.region > .did")) old.remove();
+  for (const old of $$("svg.region > .deed")) old.remove();
 };
 
 /** After each change of the table: the marks are those of the turns that are told now. */
@@ -36,7 +36,7 @@ async function ask(of) {
   if (!answer.ok || known.of !== of) return;
   known.turns = await answer.json();
   draw();
-  if (phone.matches && $(".turn-sum") && !$("svg.region > .did")) fly(0);
+  if (phone.matches && $(".turn-sum") && !$("svg.region > .deed")) fly(0);
 }
 
 function draw() {
@@ -57,7 +57,7 @@ function mark(svg, turn) {
   const came = turn.came.filter(here).map(found).filter(there);
   const gone = turn.gone.filter(here);
   if (!moved.length && !came.length && !gone.length) return;
-  const group = shape("g", { class: `did c-${turn.tone}`, "aria-hidden": "true" });
+  const group = shape("g", { class: `deed c-${turn.tone}`, "aria-hidden": "true" });
   put(group, "data-of", String(turn.seat));
   put(group, "data-number", String(turn.number));
   svg.append(group);
@@ -142,7 +142,7 @@ function disc(kind, [x, y], n, wide) {
 /** Over the strip of a player the ways of that turn are shown. */
 function point(seat) {
   over = seat;
-  for (const group of $$("svg.region > .did")) {
+  for (const group of $$("svg.region > .deed")) {
     group.classList.toggle("over", group.dataset.of === String(seat));
   }
 }
@@ -156,7 +156,7 @@ export function fly(number) {
   show(name, document.getElementById(name).dataset.home);
   draw();
   const svg = document.getElementById(name);
-  const found = $$(`.did[data-number="${number}"] :is(.corners, .walk)`, svg);
+  const found = $$(`.deed[data-number="${number}"] :is(.corners, .walk)`, svg);
   const boxes = found.map((mark) => boxOf(svg, mark));
   const box = boxes.map(({ x, y, width, height }) => [x, y, width, height]);
   if (box.length) show(name, around(svg, box, homeOf(svg)));
