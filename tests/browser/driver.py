@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import ElementHandle, Page
+from playwright.sync_api import ElementHandle, Locator, Page
 
 import hightable
 from hightable.games import game as find_game
@@ -127,10 +127,15 @@ def choose(page: Page, chance: random.Random, board: bool = False) -> None:
 
 
 def click(page: Page, thing: ElementHandle) -> None:
-    """Click as people do, who look before they end something."""
+    """Click as people do."""
+    look_at(page, thing)
+    thing.click()
+
+
+def look_at(page: Page, thing: ElementHandle | Locator) -> None:
+    """People look before they end something."""
     if thing.evaluate(DANGEROUS):
         page.wait_for_timeout(SUDDEN)
-    thing.click()
 
 
 def play_on(page: Page, seed: int, most: int = 2000, way: str = "") -> dict[str, Any]:

@@ -26,7 +26,7 @@ def travelled() -> hightable.Table:
 
 
 def marks(page: Page, what: str) -> int:
-    return page.locator(f"svg.region > .did {what}").count()
+    return page.locator(f"svg.region > .deed {what}").count()
 
 
 def test_over_a_strip_the_way_is_drawn_and_one_s_own_step_clears_it(
@@ -35,7 +35,7 @@ def test_over_a_strip_the_way_is_drawn_and_one_s_own_step_clears_it(
     page = browse(DESKTOP)
     bring(page, travelled)
     take_over(page)
-    walk = page.locator("#map > .did .walk")
+    walk = page.locator("#map > .deed .walk")
     expect(walk).to_have_count(1)
     expect(walk).to_be_hidden()
     assert marks(page, ".corners")
@@ -47,20 +47,20 @@ def test_over_a_strip_the_way_is_drawn_and_one_s_own_step_clears_it(
     page.hover("#actions")
     expect(walk).to_be_hidden()
     page.keyboard.press("v")
-    expect(page.locator(".did[data-of]")).to_have_count(0)
+    expect(page.locator(".deed[data-of]")).to_have_count(0)
     page.keyboard.press("v")
     expect(walk).to_have_count(1)
     page.locator("#moves [data-move]").first.click()
     settled(page)
-    expect(page.locator(".did[data-of]")).to_have_count(0)
+    expect(page.locator(".deed[data-of]")).to_have_count(0)
 
 
 def test_marks_let_every_click_through(browse: Opener, travelled: hightable.Table) -> None:
     page = browse(DESKTOP)
     bring(page, travelled)
     take_over(page)
-    page.wait_for_selector("#map > .did")
-    under = "document.querySelectorAll('.did *').values().every(e => "
+    page.wait_for_selector("#map > .deed")
+    under = "document.querySelectorAll('.deed *').values().every(e => "
     under += "getComputedStyle(e).pointerEvents === 'none')"
     assert page.evaluate(under)
 
@@ -73,13 +73,13 @@ def test_a_tap_on_what_somebody_did_goes_there(browse: Opener, travelled: highta
     assert page.get_attribute("body", "data-show") != "map"
     page.locator("#recap li[data-fly]").first.tap()
     expect(page.locator("body[data-show=map]")).to_have_count(1)
-    expect(page.locator("#map .did .turn-no")).to_have_text("1")
-    expect(page.locator("#map .did .turn-no")).to_be_visible()
-    expect(page.locator("#map .did .nth").first).to_be_hidden()
+    expect(page.locator("#map .deed .turn-no")).to_have_text("1")
+    expect(page.locator("#map .deed .turn-no")).to_be_visible()
+    expect(page.locator("#map .deed .nth").first).to_be_hidden()
     expect(page.locator("#recap li.at")).to_have_count(1)
     sound(page, "flown to a turn")
     page.tap("#recap [data-hide]")
-    expect(page.locator(".did[data-of]")).to_have_count(0)
+    expect(page.locator(".deed[data-of]")).to_have_count(0)
 
 
 def test_a_card_that_was_taken_lies_faded_in_its_gap(browse: Opener) -> None:
@@ -93,8 +93,8 @@ def test_a_card_that_was_taken_lies_faded_in_its_gap(browse: Opener) -> None:
     page = browse(DESKTOP)
     bring(page, table)
     take_over(page)
-    expect(page.locator("#lessons > .did .taker")).to_have_text(table.name(taker, "en"))
-    expect(page.locator("#lessons > .did .gone")).to_have_count(1)
+    expect(page.locator("#lessons > .deed .taker")).to_have_text(table.name(taker, "en"))
+    expect(page.locator("#lessons > .deed .gone")).to_have_count(1)
 
 
 def test_a_turn_to_confirm_wears_corners_where_it_changed_something(browse: Opener) -> None:
@@ -104,10 +104,10 @@ def test_a_turn_to_confirm_wears_corners_where_it_changed_something(browse: Open
     page = browse(DESKTOP)
     bring(page, table)
     take_over(page)
-    page.wait_for_selector("#desk > .did .corners")
+    page.wait_for_selector("#desk > .deed .corners")
     page.click("#b-undo")
     settled(page)
-    expect(page.locator(".did[data-of]")).to_have_count(0)
+    expect(page.locator(".deed[data-of]")).to_have_count(0)
 
 
 def test_a_phone_follows_the_others(browse: Opener) -> None:
