@@ -9,7 +9,7 @@ from hightable.arena.speed import simulations_per_second
 from hightable.bots import Bot, bot
 from hightable.bots.bot import Opinion, by_chance
 from hightable.bots.foresight import Foresight, Race, favourite, follow
-from hightable.bots.judge import judge, lead
+from hightable.bots.judge import Weights, judge, lead
 from hightable.bots.play import dealt_anew, end_turns
 from hightable.bots.search import NOTHING, Mind, Task, consider
 from hightable.bots.settings import SETTINGS, settings, settled
@@ -195,6 +195,17 @@ def test_playing_on_keeps_to_its_seconds():
     assert len(ahead.play_all(tree, race([0.0, 0.0], []), 1, 0.001)) == 0
     tallies = ahead.compare(tree, even(tree), 1000000, monotonic() + 2.0)
     assert 4 <= tallies[0][1] < 1000000
+
+
+def test_whoever_is_alone_thinks_as_the_game_says_for_that():
+    own = Weights({"settings": {"rounds": 3, "rounds alone": 30, "tries": 2}})
+    doctor = settings(["doctor"])
+    assert settled(doctor, own.settings)["rounds"] == 3
+    found = settled(doctor, own.alone().settings)
+    assert (found["rounds"], found["tries"]) == (30, 2)
+    mind, task = beginning("")
+    assert mind.judge(task.state) is mind.company
+    assert mind.judge(hightable.new("newton", seats=1, seed=1).state) is mind.alone
 
 
 def test_whoever_searches_alone_weighs_points():

@@ -32,6 +32,7 @@ USUAL: Final = 0.3
 SELDOM: Final = 0.02
 STEEP: Final = 30.0
 PLAIN: Final = [1.0, 1.0]
+ALONE: Final = " alone"
 
 
 class Signs:
@@ -58,6 +59,16 @@ class Weights:
         self.signs: dict[str, list[float]] = tables.get("signs", {})
         self.habit: dict[str, float] = tables.get("habit", {})
         self.settings: Settings = tables.get("settings", {})
+
+    def alone(self) -> Weights:
+        """The weights of somebody who plays alone, where other settings may be the best."""
+        twin = self.stress({})
+        twin.settings = self.settings | {
+            name.removesuffix(ALONE): value
+            for name, value in self.settings.items()
+            if name.endswith(ALONE)
+        }
+        return twin
 
     def stress(self, leaning: dict[str, float]) -> Weights:
         """The weights of somebody who makes so much more, or less, of some signs."""
@@ -162,9 +173,11 @@ def own_signs(game: str) -> Signs | None:
     return Signs(found.SIGNS, found.signs, found.late, getattr(found, "points", None))
 
 
-def judge(game: Game, settings: Settings, character: str = "") -> Judge:
+def judge(game: Game, settings: Settings, character: str = "", alone: bool = False) -> Judge:
     """The judge of a game, as its file says, or as one of its characters sees it."""
     weights = read_weights(game.name)
+    if alone:
+        weights = weights.alone()
     if character:
         known = characters(game.name)
         if character not in known:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from hightable.bots.foresight import Foresight
-from hightable.bots.judge import judge
+from hightable.bots.judge import Judge, judge
 from hightable.bots.settings import Settings
 from hightable.bots.tree import Tally, Tree
 from hightable.kernel.game import Game
@@ -35,12 +35,17 @@ class Mind:
 
     def __init__(self, game: Game, settings: Settings, character: str = "") -> None:
         self.settings = settings
-        self.judge = judge(game, settings, character)
+        self.company = judge(game, settings, character)
+        self.alone = judge(game, settings, character, alone=True)
         self.tree: Tree | None = None
+
+    def judge(self, state: State) -> Judge:
+        """Whoever plays alone may think otherwise."""
+        return self.alone if state.people == 1 else self.company
 
     def think(self, task: Task, until: float) -> list[Tally]:
         """For each word that was tried: how often, its chances and its lead."""
-        tree = Tree(task.state, self.judge, task.chance)
+        tree = Tree(task.state, self.judge(task.state), task.chance)
         if self.tree is not None and task.said != NOTHING:
             tree.go_on(self.tree, task.said)
         self.tree = tree
@@ -52,21 +57,22 @@ class Mind:
 
     def looks_on(self, task: Task) -> bool:
         """Is this where favourites are played on: when a turn begins?"""
-        known = self.judge.settings
+        known = self.judge(task.state).settings
         return task.said == NOTHING and known["deals"] > 0 and known["rounds"] > 0
 
     def favourites(self, task: Task, tallies: list[Tally]) -> list[Tally]:
         """The words to play on; none where all is clear, or the game at its end."""
         if not self.looks_on(task) or is_last(task.state):
             return []
-        close = Foresight(self.judge).close_ones(tallies)
+        close = Foresight(self.judge(task.state)).close_ones(tallies)
         return close if len(close) > 1 else []
 
     def look_on(self, close: list[Tally], until: float) -> list[Tally]:
         """The same about words that were played on, after the search that has just been made."""
         assert self.tree is not None
-        deals = int(self.judge.settings["deals"] / self.settings["cores"])
-        return Foresight(self.judge).compare(self.tree, close, deals, until)
+        own = self.tree.judge
+        deals = int(own.settings["deals"] / self.settings["cores"])
+        return Foresight(own).compare(self.tree, close, deals, until)
 
 
 def is_last(state: State) -> bool:

@@ -20,7 +20,7 @@ menu      how many options are noticed at all, the usual ones first
 blur      by how much each of them is misjudged, as a part of the judge's scale
 
 What was found to play best differs from game to game: `[settings]` of the game's weights file says
-so, and holds where a level leaves a number open (`OWN`).
+so, and holds where a level leaves a number open (`OWN`); `"turns alone"` there is for who is alone.
 """
 
 from __future__ import annotations
