@@ -45,6 +45,15 @@ def test_a_run_that_was_stopped_goes_on_and_finds_the_same(tmp_path):
     assert found("once", GAMES) == found("twice", GAMES // 2, GAMES)
 
 
+def test_a_line_that_was_cut_off_is_played_again(tmp_path):
+    path = tmp_path / "leads"
+    train(Trial("golem", [2], 1), 2, path, silent)
+    whole = path.read_text()
+    path.write_text(whole[:-2])
+    train(Trial("golem", [2], 1), 2, path, silent)
+    assert path.read_text() == whole
+
+
 def test_results_of_another_run_are_refused(tmp_path):
     train(Trial("golem", [2], 1), 2, tmp_path / "leads", silent)
     with pytest.raises(Fault, match="another match"):

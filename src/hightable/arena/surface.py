@@ -147,16 +147,22 @@ def train(trial: Trial, games: int, path: Path, say: Callable[[int], None]) -> d
         for number in range(len(leads), games):
             leads.append(trial.lead(number))
             file.write(f"{leads[-1]}\n")
+            file.flush()
             say(number + 1)
     rows = (layout(*trial.shifts(number)) for number in range(games))
     return trial.moved(summit(rows, leads))
 
 
 def read(trial: Trial, path: Path) -> Iterator[float]:
-    """The leads of a file, which is begun if there is none; it goes on from its own weights."""
+    """The leads of a file, which is begun if there is none; it goes on from its own weights.
+
+    A line that was cut off in the middle is dropped.
+    """
     if not path.exists():
         path.write_text(json.dumps(trial.plain()) + "\n", "utf-8")
-    first, *lines = path.read_text("utf-8").splitlines()
+    whole = path.read_text("utf-8").rpartition("\n")[0]
+    path.write_text(whole + "\n", "utf-8")
+    first, *lines = whole.split("\n")
     begun = json.loads(first)
     trial.start = begun["start"]
     if begun != trial.plain():
