@@ -37,12 +37,12 @@ def run(args: Namespace, texts: Translation) -> int:
     said = Console(stderr=True)
     if args.results:
         tables = step_on(args, Trial(game, seats, args.seed), said)
-        wanted = f"--games {args.games}"
+        wanted = f"--games {args.games} --seed {args.seed} --results {args.results.name}"
     else:
         tables = tune(game, Plan(seats, args.pairs, args.seed), said.print)
-        wanted = f"--pairs {args.pairs}"
+        wanted = f"--pairs {args.pairs} --seed {args.seed}"
     tables["settings"] = read_weights(game).settings
-    text = write(tables, f"hightable tune {game} --seats {args.seats} {wanted} --seed {args.seed}")
+    text = write(tables, f"hightable tune {game} --seats {args.seats} {wanted}")
     if args.output:
         args.output.write_text(text, "utf-8")
     else:
