@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PARTS = ("src", "tests", "docs", "tools", "pyproject.toml", "CONTRIBUTING.md", "CHANGELOG.md")
+PAGES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")
+PARTS = ("src", "tests", "docs", "tools", "pyproject.toml", *PAGES)
 BLOCK = re.compile(r"^( *)```(sh|toml)\n(.*?)^ *```$", re.M | re.S)
 PROGRAMS = {"hightable": "-m hightable", "pytest": "-m pytest -q -p no:cacheprovider"}
 
