@@ -48,6 +48,7 @@ ROUTES: list[tuple[str, str, dict[str, str]]] = [
     ("POST", "/import", {"record": "hightable 1   game newton   rules 1   seats 2   seed 7"}),
     ("GET", "/t/{id}", {}), ("GET", "/t/{id}/describe", {}), ("GET", "/t/{id}/round", {}),
     ("GET", "/t/{id}/further", {}), ("GET", "/t/{id}/rounds", {}),
+    ("GET", "/t/{id}/trails", {}),
     ("GET", "/t/{id}/picture.svg", {}), ("GET", "/t/{id}/record", {}),
     ("GET", "/settings", {}), ("GET", "/figures", {}), ("GET", "/learn", {}),
     ("GET", "/t/{id}/replay", {}), ("POST", "/t/{id}/submit", {}), ("POST", "/t/{id}/again", {}),

@@ -113,6 +113,11 @@ class Histories:
         self.histories: OrderedDict[tuple[str, int], History] = OrderedDict()
         self.lock = Lock()
 
+    def known(self, room: Room) -> History | None:
+        """The game as it stands, if somebody has looked at it."""
+        with self.lock:
+            return self.histories.get((room.id, room.seq))
+
     def history(self, room: Room) -> History:
         with room.lock, self.lock:
             key = (room.id, room.seq)

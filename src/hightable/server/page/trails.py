@@ -18,6 +18,7 @@ from hightable.draw import Scene, View
 from hightable.draw.tokens import colour
 from hightable.games import view as view_of
 from hightable.kernel import State
+from hightable.server.page.history import HISTORIES
 from hightable.server.page.since import told
 from hightable.server.page.summary import own_steps
 from hightable.server.page.viewpoint import Viewpoint
@@ -86,6 +87,9 @@ def told_now(room: Room, look: Viewpoint) -> list[Course]:
 
 def states_since(room: Room, first: int) -> list[State]:
     """The table after so many moves and after each one since; nothing is written down meanwhile."""
+    known = HISTORIES.known(room)
+    if known is not None:
+        return known.states[first:]
     state = fresh(room.row, room.seats).state
     found: list[State] = []
     for at, (_, word) in enumerate(room.table.moves):
